@@ -46,8 +46,8 @@ export const PROOFS = 'test/rules/rulebook/proved.json';
 /** The folders of code and tests for books that don't belong to a single game, relative to the repository's root. */
 const places: Readonly<Record<GameId, Place>> = {
   tables: {
-    code: ['src/kernel', 'src/tables', 'src/queue', 'commands'],
-    tests: ['test/rules/kernel', 'test/rules/tables', 'test/rules/discord', 'test/infra/queue'],
+    code: ['src/kernel', 'src/tables', 'src/store', 'src/queue', 'commands'],
+    tests: ['test/rules/kernel', 'test/rules/tables', 'test/rules/commands', 'test/rules/discord', 'test/infra/queue'],
   },
 };
 
