@@ -106,7 +106,7 @@ export async function freeSeats(person: string, clicked: Click, context: Command
       id: `free-${clicked.id}`,
       by: { host: host.id },
       at: now(),
-      input: { t: 'vacate', seat, heir: { to: 'friend' }, host: host.name },
+      input: { t: 'vacate', seat, heir: { to: 'friend' }, host: host.name, clears: true },
     });
   }
   const lines = [

@@ -155,7 +155,7 @@ async function act(verb: string, table: Summary, use: CommandUse, context: Comma
       if (seat === null) throw new Refused('Name the seat you mean.', 'T-HOST-02');
       const heir: Exclude<SeatReplacement, { to: 'nobody' }> =
         verb === 'bot' ? { to: 'bot', bot: BOT } : { to: 'friend' };
-      return send({ t: 'vacate', seat, heir, host: called });
+      return send({ t: 'vacate', seat, heir, host: called, clears: true });
     }
     case 'fix':
       return send({ t: 'fix', patch: { [said('path')]: jsonOf(said('value')) }, why: said('why'), host: called });

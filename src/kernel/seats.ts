@@ -110,7 +110,8 @@ function leaveForGood<G>(table: Table<G>, seat: Seat, bot: string, around: Input
 }
 
 /** Lets a moderator free a seat or give it to a bot, even in the lobby (T-HOST-02). */
-export function vacate<G>(table: Table<G>, { seat, heir, host }: Of<'vacate'>, around: InputContext<G>): Applied {
+export function vacate<G>(table: Table<G>, input: Of<'vacate'>, around: InputContext<G>): Applied {
+  const { seat, heir, host, clears } = input;
   const chair = chairAt(table, seat);
   if (chair.player === null && (chair.bot === null ? heir.to === 'friend' : heir.to === 'bot'))
     throw new Refused(`Nobody has the seat ${chair.name}.`, 'T-HOST-02');
@@ -122,6 +123,8 @@ export function vacate<G>(table: Table<G>, { seat, heir, host }: Of<'vacate'>, a
     const bot = heir.to === 'bot' ? heir.bot : null;
     Object.assign(chair, { player: null, called: bot === null ? null : `${chair.name} (bot)`, bot, ready: null });
     delete chair.invited;
+    // The next player of the seat must not be able to read the deck that was brought.
+    if (clears === true) table.options = around.game.bring?.(table.options, seat, null).options ?? table.options;
     return { ...NOTHING, events: [first] };
   }
   running(table);

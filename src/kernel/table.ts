@@ -125,8 +125,11 @@ export type Input =
   /** A person gives up while the others continue. `gone` is set if the person deletes their data and can't come back. */
   | { t: 'resign'; seat: Seat; bot: string; gone?: true }
   | { t: 'take'; seat: Seat; player: PlayerId; called: string; ready: string }
-  /** A moderator removes a person from a seat. */
-  | { t: 'vacate'; seat: Seat; heir: Exclude<SeatReplacement, { to: 'nobody' }>; host: string }
+  /**
+   * A moderator removes a person from a seat. `clears` is set since a freed seat in a lobby loses the deck that was brought,
+   * so that older logs replay as they were.
+   */
+  | { t: 'vacate'; seat: Seat; heir: Exclude<SeatReplacement, { to: 'nobody' }>; host: string; clears?: true }
   /** Sets the number of hours that the table waits for a seat before the others may vote. */
   | { t: 'patience'; hours: number; player: PlayerId }
   /** Sets the time that players have for their answers; null for no limits. */

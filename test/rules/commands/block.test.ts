@@ -242,7 +242,7 @@ describe('T-HOST-09: what a blocked person keeps', () => {
     ];
     await b.handle(click(`free-seats.${BEN}`));
     expect(b.sent.map(({ table: id }) => id)).toEqual(['abc123', 'abc124']);
-    expect(sent()[0]).toEqual({ t: 'vacate', seat: 1, heir: { to: 'friend' }, host: 'Ada' });
+    expect(sent()[0]).toEqual({ t: 'vacate', seat: 1, heir: { to: 'friend' }, host: 'Ada', clears: true });
     expect(b.sent[0]?.command.by).toEqual({ host: ADA });
     expect(lastText(b)).toContain('I free their seat at');
   });
