@@ -1,6 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
-import type { Actor, SentInteraction } from '../../local/actor.ts';
+import type { Actor, RepeatableInteraction, SentInteraction } from '../../local/actor.ts';
 import { type AnyComponent, walkComponents } from '../../local/validate/component-rules.ts';
+import { NoAnswerError } from '../../local/world/interactions.ts';
 import type { Channel } from '../../local/world/records.ts';
 import type { World } from '../../local/world.ts';
 import { textsOf } from '../../queue/blocks.ts';
@@ -35,6 +36,26 @@ export async function answerMessage(sent: SentInteraction): Promise<APIMessage> 
   const message = await sent.answered;
   if (message === null) throw new Error('The bot answered without a message.');
   return message;
+}
+
+/** How often an action is done if the bot is too slow for it. */
+const TRIES = 20;
+/** What the bot says when it had no time for an action, and did nothing. */
+const TOO_SLOW = /Nothing was changed\..*try again/s;
+
+/**
+ * Returns the final answer to an action, and does the action again while the bot is too slow for it. The bot does nothing then,
+ * because the person was told that it failed. On a busy machine, this happens while the bot does something for the first time.
+ */
+export async function insist(sent: RepeatableInteraction): Promise<APIMessage> {
+  for (let tries = 1, now = sent; ; tries++, now = now.again()) {
+    try {
+      const answer = await answerMessage(now);
+      if (tries === TRIES || !TOO_SLOW.test(words(answer))) return answer;
+    } catch (error) {
+      if (tries === TRIES || !(error instanceof NoAnswerError)) throw error;
+    }
+  }
 }
 
 /** Returns all usable buttons and menus of a message. */
@@ -81,14 +102,21 @@ export function words({ content, components = [] }: APIMessage): string {
 }
 
 /** Waits for a button in a channel, with this label or id, and presses it. */
-export async function press(
+export async function press(...where: Parameters<typeof buttonThere>): Promise<APIMessage> {
+  const [, person] = where;
+  const { message, button } = await buttonThere(...where);
+  return answerMessage(person.click(message, button));
+}
+
+/** Waits for a button in a channel, with this label or id, and returns its id and its message. */
+export function buttonThere(
   world: World,
   person: Actor,
   channel: Channel,
   label: string,
   table = '',
-): Promise<APIMessage> {
-  const { message, button } = await untilThere(world, `a button “${label}”`, () => {
+): Promise<{ message: APIMessage; button: string }> {
+  return untilThere(world, `a button “${label}”`, () => {
     for (const message of person.visible(channel).reverse()) {
       const button = parts(message).find(
         (part) => (part.label === label || part.custom_id === label) && part.custom_id?.includes(table) === true,
@@ -97,7 +125,6 @@ export async function press(
     }
     return null;
   });
-  return answerMessage(person.click(message, button));
 }
 
 /** Returns the threads of the tables, oldest first. */

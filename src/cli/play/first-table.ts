@@ -3,7 +3,7 @@ import type { GameId } from '../../kernel/types.ts';
 import type { LocalServer } from '../../local/server.ts';
 import { deleteMessage } from '../../local/world/messages.ts';
 import type { Channel } from '../../local/world/records.ts';
-import { Actor, answerMessage, type FreeSeat, freeSeats, parts, press, threads, untilThere, words } from './chat.ts';
+import { Actor, buttonThere, type FreeSeat, freeSeats, insist, parts, threads, untilThere, words } from './chat.ts';
 import { SOLO_CHANNEL, type StarterGuild } from './starter-guild.ts';
 
 /** A table whose game has not begun yet. */
@@ -42,7 +42,7 @@ export async function openTable(
       ({ kind, data }) => kind === 'text' && data.guild_id === guild.id && (name === undefined || data.name === name),
     );
   if (channel === undefined) throw new Error('The local server has no channel to play in.');
-  await answerMessage(host.slash(channel, '/game new', { title, game }));
+  await insist(host.slash(channel, '/game new', { title, game }));
   const message = await untilThere(world, 'a lobby', () =>
     host.visible(channel).findLast((shown) => words(shown).includes(title) && freeSeats(shown).length > 0),
   );
@@ -82,12 +82,14 @@ async function openAgainstBot(
   const begun = threads(server.world).length;
   const { channel, table, seats } = await openTable(server, starter, host, title, wanted);
   for (const [setting, value] of settings)
-    await answerMessage(host.slash(channel, '/game settings', { table, setting, value }));
+    await insist(host.slash(channel, '/game settings', { table, setting, value }));
   const [seat, ...others] = seats;
   // The channel also contains lobbies of other tables.
   const bots = others.length > 1 ? 'Bots for the rest' : others.map(({ name }) => `Bot for ${name}`).join('');
-  for (const button of [must(seat, 'a free seat').button, ...(bots === '' ? [] : [bots]), 'Start'])
-    await press(server.world, host, channel, button, table);
+  for (const button of [must(seat, 'a free seat').button, ...(bots === '' ? [] : [bots]), 'Start']) {
+    const there = await buttonThere(server.world, host, channel, button, table);
+    await insist(host.click(there.message, there.button));
+  }
   return threadBegun(server, begun);
 }
 
@@ -97,10 +99,9 @@ export async function openFirstVoyage(server: LocalServer, starter: StarterGuild
   const wanted = { game: 'frontiers', channel: SOLO_CHANNEL };
   const begun = threads(server.world).length;
   const { channel, table } = await openTable(server, starter, host, 'Frontiers: your first voyage', wanted);
-  for (const [setting, value] of GUIDED)
-    await answerMessage(host.slash(channel, '/game settings', { table, setting, value }));
-  await answerMessage(host.slash(channel, '/game join', { table }));
-  await answerMessage(host.slash(channel, '/game start', { table }));
+  for (const [setting, value] of GUIDED) await insist(host.slash(channel, '/game settings', { table, setting, value }));
+  await insist(host.slash(channel, '/game join', { table }));
+  await insist(host.slash(channel, '/game start', { table }));
   return threadBegun(server, begun);
 }
 
@@ -112,9 +113,9 @@ export async function openFirstGalaxy(server: LocalServer, starter: StarterGuild
     game: 'ascendancy',
   });
   for (const [setting, value] of AGAINST_THE_BORG)
-    await answerMessage(host.slash(channel, '/game settings', { table, setting, value }));
-  await answerMessage(host.slash(channel, '/game join', { table }));
-  await answerMessage(host.slash(channel, '/game start', { table }));
+    await insist(host.slash(channel, '/game settings', { table, setting, value }));
+  await insist(host.slash(channel, '/game join', { table }));
+  await insist(host.slash(channel, '/game start', { table }));
   return threadBegun(server, begun);
 }
 
