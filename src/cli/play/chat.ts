@@ -40,7 +40,7 @@ export async function answerMessage(sent: SentInteraction): Promise<APIMessage> 
 
 /** How often an action is done if the bot is too slow for it. */
 const TRIES = 20;
-/** What the bot says when it had no time for an action, and did nothing. */
+/** Matches the answer of a bot that had no time for an action, and did nothing. */
 const TOO_SLOW = /Nothing was changed\..*try again/s;
 
 /**
