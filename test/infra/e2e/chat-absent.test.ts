@@ -111,10 +111,14 @@ test('T-AWAY-01 T-AWAY-02 T-AWAY-03: after a vote, a friend takes over an absent
   expect((await stage.directory.summary(table))?.chairs[seat]?.player).toBe(asked.user.id);
   const voted = await answerMessage(second.slash(thread, '/game vote', { how: 'friend' }));
   expect(voted.content).toContain('is free, and a friend can take it over');
-  // The old message asks nothing any more.
-  const past = await until('the old message is past', () =>
-    asked.visible(asked.openDm().id).find(({ id, content }) => id === turn.id && content.includes('someone else')),
+  // The message that told them so far says it now, and the old one asks nothing any more.
+  const past = await until('their latest message is past', () =>
+    asked.visible(asked.openDm().id).find(({ content }) => content.includes('someone else')),
   );
+  const old = await until('the old message is closed', () =>
+    asked.visible(asked.openDm().id).find(({ id, content }) => id === turn.id && !content.includes('your move')),
+  );
+  expect(choosable(old).filter(({ label }) => !label.endsWith(' time'))).toEqual([]);
   // The message may still ask for the person's time zone.
   const left = choosable(past).flatMap(({ label }) => (label.endsWith(' time') ? [] : [label]));
   expect(left).toEqual(['Take my seat back']);
