@@ -1,16 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { pino } from 'pino';
-import { knownGames } from '../../src/cli/known-games.ts';
 import { must } from '../../src/kernel/must.ts';
-import { Backend } from '../../src/queue/backend.ts';
-import { startWorker } from '../../src/queue/roles.ts';
-import { connect } from '../../src/store/connect.ts';
 import { tableKeys } from '../../src/store/keys.ts';
 import { TableStore } from '../../src/store/table-store.ts';
-import { Directory } from '../../src/tables/directory.ts';
 import { median } from '../numbers.ts';
 import { random } from '../rate.ts';
-import { begin, GAMES, moveAt } from './tables.ts';
+import { begin, GAMES, moveAt, type Opener, withWorker } from './tables.ts';
 
 /** The number of moves between two points of a curve. */
 const EACH = 50;
@@ -22,16 +16,12 @@ export interface Growth {
 }
 
 /** Plays one table of each game with random moves, up to `most` moves, and measures how it grows. */
-export async function growthOf(socket: string, most: number): Promise<Growth[]> {
-  const redis = connect(socket, 'wait');
-  const worker = await startWorker({
-    redis: socket,
-    games: knownGames,
-    log: pino({ level: 'silent' }),
-    archive: null,
-    sweep: 3_600_000,
-  });
-  const opener = { redis, backend: new Backend(redis), directory: new Directory(redis) };
+export function growthOf(socket: string, most: number): Promise<Growth[]> {
+  return withWorker(socket, (opener) => growthAt(opener, most));
+}
+
+async function growthAt(opener: Opener, most: number): Promise<Growth[]> {
+  const { redis } = opener;
   const store = new TableStore(redis);
   const bytesOf = async (id: string): Promise<number> => {
     const { outbox, ...names } = tableKeys(id);
@@ -58,8 +48,5 @@ export async function growthOf(socket: string, most: number): Promise<Growth[]> 
     }
     grown.push({ game: must(GAMES[at], 'a game'), points });
   }
-  await worker.close();
-  await opener.backend.close();
-  redis.disconnect();
   return grown;
 }

@@ -38,7 +38,7 @@ export interface ActiveTable {
 }
 
 /** The services that opening a table uses. */
-interface Opener {
+export interface Opener {
   redis: Redis;
   backend: Backend;
   directory: Directory;
@@ -100,30 +100,33 @@ export async function questionAt({ backend, directory }: Omit<Opener, 'redis'>, 
   return null;
 }
 
+/** Calls `act` while a worker runs that has no other work. */
+export async function withWorker<T>(socket: string, act: (opener: Opener) => Promise<T>): Promise<T> {
+  const redis = connect(socket, 'wait');
+  const log = pino({ level: 'silent' });
+  const worker = await startWorker({ redis: socket, games: knownGames, log, archive: null, sweep: 3_600_000 });
+  const backend = new Backend(redis);
+  const result = await act({ redis, backend, directory: new Directory(redis) });
+  await worker.close();
+  await backend.close();
+  redis.disconnect();
+  return result;
+}
+
 /**
  * Writes tables that nobody plays at. Their games have begun, and some moves were made; nothing was posted about them.
  */
 export async function fillIdle(socket: string, count: number, moves: number): Promise<void> {
-  const redis = connect(socket, 'wait');
-  const worker = await startWorker({
-    redis: socket,
-    games: knownGames,
-    log: pino({ level: 'silent' }),
-    archive: null,
-    sweep: 3_600_000,
-  });
-  const opener = { redis, backend: new Backend(redis), directory: new Directory(redis) };
-  await several([...Array(count).keys()], AT_ONCE, async (at) => {
-    const id = `idle${at.toString(36).padStart(4, '0')}`;
-    const game = must(GAMES[at % GAMES.length], 'a game');
-    const person = (seat: number): string => `${600_000_000_000_000_000n + BigInt(at * 8 + seat)}`;
-    await begin(opener, { id, game, person, place: { guild: null, channel: person(0), thread: null } });
-    await playQuietly(opener, { id, person }, moves);
-    await leaveQuiet(redis, id);
-  });
-  await worker.close();
-  await opener.backend.close();
-  redis.disconnect();
+  await withWorker(socket, (opener) =>
+    several([...Array(count).keys()], AT_ONCE, async (at) => {
+      const id = `idle${at.toString(36).padStart(4, '0')}`;
+      const game = must(GAMES[at % GAMES.length], 'a game');
+      const person = (seat: number): string => `${600_000_000_000_000_000n + BigInt(at * 8 + seat)}`;
+      await begin(opener, { id, game, person, place: { guild: null, channel: person(0), thread: null } });
+      await playQuietly(opener, { id, person }, moves);
+      await leaveQuiet(opener.redis, id);
+    }),
+  );
 }
 
 /** Makes random moves at a table without the chat. */

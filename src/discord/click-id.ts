@@ -136,7 +136,7 @@ export type ClickId =
   /** A menu of the server's settings for its tables. */
   | { act: 'server-role' }
   | { act: 'server-patience' }
-  /** A page of the people whom the server has blocked, the menu that ends a block, and the button that frees the seats of the person `entry`. */
+  /** A page of the list of blocked people, the menu that ends a block, and the button that frees the seats of the person `entry`. */
   | { act: 'blocked'; page: number }
   | { act: 'unblock' }
   | { act: 'free-seats'; entry: string }

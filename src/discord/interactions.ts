@@ -23,6 +23,7 @@ import type { Deadlines } from './deadlines.ts';
 import { isDirect } from './interaction-place.ts';
 import { refused } from './markdown.ts';
 import { concernIn, type MessageTarget } from './message-target.ts';
+import { BUSY } from './no-time.ts';
 import {
   addressOf,
   type Click,
@@ -83,7 +84,6 @@ const SOONEST = 50;
 
 const UNREADABLE =
   'I couldn’t read that request. Nothing was changed. Please use the commands and buttons as they are shown.';
-const BUSY = 'I’m busy right now. Nothing was changed. Please try again in a few seconds.';
 const TOO_SLOW = 'That took too long to open. Nothing was changed. Please press the button again.';
 
 /**

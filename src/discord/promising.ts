@@ -8,6 +8,7 @@ import type { ChatBackend } from './backend.ts';
 import type { Address, Callbacks } from './callbacks.ts';
 import { bodyOf } from './compose/body.ts';
 import { isDirect } from './interaction-place.ts';
+import { SLOW } from './no-time.ts';
 import type { Incoming } from './payload.ts';
 import type { Reply } from './reply.ts';
 import { changes, own, updates } from './responses.ts';
@@ -16,7 +17,6 @@ import { changes, own, updates } from './responses.ts';
 export const PATIENCE = 1_500;
 
 export const FAULT = 'Something went wrong on our side. Nothing was changed. Please try again in a moment.';
-const SLOW = 'The server is slow right now. Nothing was changed. Please try again in a moment.';
 
 /** The services needed to promise an answer. */
 export interface PromisingTools {

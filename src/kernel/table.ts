@@ -126,8 +126,8 @@ export type Input =
   | { t: 'resign'; seat: Seat; bot: string; gone?: true }
   | { t: 'take'; seat: Seat; player: PlayerId; called: string; ready: string }
   /**
-   * A moderator removes a person from a seat. `clears` is set since a freed seat in a lobby loses the deck that was brought,
-   * so that older logs replay as they were.
+   * A moderator removes a person from a seat. With `clears`, a seat in a lobby also loses the deck that its player brought.
+   * Older logs lack it, so they replay as they were.
    */
   | { t: 'vacate'; seat: Seat; heir: Exclude<SeatReplacement, { to: 'nobody' }>; host: string; clears?: true }
   /** Sets the number of hours that the table waits for a seat before the others may vote. */

@@ -49,7 +49,6 @@ export class PanelKeeper {
   readonly #panels: Panels;
   readonly #outbox: Outbox;
   readonly #between: number;
-  /** The panel updates in progress, by table. Later updates of a panel wait for the one in progress. */
   /** No two updates of a panel overlap. */
   readonly #turns = new InTurn();
 

@@ -83,7 +83,7 @@ export const keys = {
   opening: (scope: string, id: string) => `{openings}:${scope}:${id}`,
   /** A server's settings for all its tables. */
   server: (guild: string) => `server:${guild}`,
-  /** The people whom the moderators of a server have blocked from its tables. */
+  /** The people who are blocked from a server’s tables. */
   blocked: (guild: string) => `blocked:${guild}`,
   /** The board of a server: where it has to be, where it is, and what it shows. */
   board: (guild: string) => `board:${guild}`,

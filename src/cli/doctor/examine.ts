@@ -1,10 +1,8 @@
 import { join } from 'node:path';
 import type { Redis } from 'ioredis';
-import { checkRedis } from '../../store/check.ts';
 import { readClock } from '../../store/clock.ts';
 import { connect } from '../../store/connect.ts';
 import { privateSocket } from '../../store/private-redis.ts';
-import { WrongServer } from '../../store/redis-complaints.ts';
 import { takesNoWrites } from '../../store/redis-errors.ts';
 import { knownGames } from '../known-games.ts';
 import type { Settings } from '../settings.ts';
@@ -35,13 +33,9 @@ export async function examine({ redisUrl, data, discord }: Settings): Promise<Fi
     return [stuck('redis', `Redis ${where} isn’t responding.`, todo), ...chat];
   }
   try {
-    await checkRedis(redis).catch((error: unknown) => {
-      // Other problems with Redis are among the findings about the store.
-      if (error instanceof WrongServer) throw error;
-    });
+    const store = await examineStore(redis, data);
     // The timestamps of waiting entries come from Redis.
     const { time } = await readClock(redis);
-    const store = await examineStore(redis, data);
     const work = await examineWork(redis, time).catch((error: unknown) => {
       if (takesNoWrites(error)) return [FULL];
       throw error;

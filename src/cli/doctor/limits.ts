@@ -90,7 +90,7 @@ async function servers(redis: Redis, now: number): Promise<Finding[]> {
         note(
           guild,
           says,
-          'Add the bot again with the invite link, and those games continue. Or do nothing: 30 days after the removal, and a week after their players were told, the tables end.',
+          'To continue those games, add the bot again with the invite link. Otherwise the tables end 30 days after the removal, and the bot tells their players a week before.',
         ),
       ];
     }),

@@ -65,7 +65,7 @@ async function examineQueue(
     if (workers === 0) {
       const waits = left > 0 ? `; ${count(left, what)} ${left === 1 ? 'waits' : 'wait'} for it` : '';
       findings.push(
-        stuck(role, `No ${role} runs${waits}.`, `Start it: npm start, or ${start} if roles run separately.`),
+        stuck(role, `No ${role} process runs${waits}.`, `Start it: npm start, or ${start} if roles run separately.`),
       );
     } else if (now - oldest > LEFT) {
       const says = `${count(left, what)} ${left === 1 ? 'waits' : 'wait'} for a ${role}, the oldest for ${lasting(oldest, now)}.`;

@@ -4,6 +4,7 @@ import { CacheLedger } from '../../store/cache-ledger.ts';
 import { checkRedis } from '../../store/check.ts';
 import { otherStore } from '../../store/identity.ts';
 import { keys } from '../../store/keys.ts';
+import { WrongServer } from '../../store/redis-complaints.ts';
 import { inPlainWords } from '../startup-errors.ts';
 import { count, type Finding, fine, note, stuck } from './finding.ts';
 
@@ -13,14 +14,21 @@ const FULL = 0.8;
 /**
  * Checks that the store saves its data, and that this machine used the same store before, as recorded in the folder
  * `data`.
+ * @throws WrongServer if the server can't hold games, so nothing else can be examined.
  */
 export async function examineStore(redis: Redis, data: string | null = null): Promise<Finding[]> {
+  const trouble = await checkRedis(redis).then(
+    () => null,
+    (error: unknown) => {
+      if (error instanceof WrongServer) throw error;
+      return inPlainWords(error);
+    },
+  );
   const text = await redis.info();
   const field = (name: string): string => new RegExp(`^${name}:(.*?)\r?$`, 'm').exec(text)?.[1] ?? '';
   const findings: Finding[] = [];
   const other = data === null ? null : await otherStore(redis, data);
   if (other !== null) findings.push(stuck('store', other.says, other.todo));
-  const trouble = await checkRedis(redis).then(() => null, inPlainWords);
   if (trouble !== null) findings.push(stuck('redis', trouble, 'Fix this, then start again.'));
   if (field('role') === 'slave')
     findings.push(stuck('redis', 'This Redis is a replica, so it can’t store moves.', 'Name its master in REDIS_URL.'));

@@ -1,4 +1,5 @@
 import type { APIMessage } from 'discord-api-types/v10';
+import { hadNoTime } from '../../discord/no-time.ts';
 import type { Actor, RepeatableInteraction, SentInteraction } from '../../local/actor.ts';
 import { type AnyComponent, walkComponents } from '../../local/validate/component-rules.ts';
 import { NoAnswerError } from '../../local/world/interactions.ts';
@@ -40,8 +41,6 @@ export async function answerMessage(sent: SentInteraction): Promise<APIMessage> 
 
 /** How often an action is done if the bot is too slow for it. */
 const TRIES = 20;
-/** Matches the answer of a bot that had no time for an action, and did nothing. */
-const TOO_SLOW = /Nothing was changed\..*try again/s;
 
 /**
  * Returns the final answer to an action, and does the action again while the bot is too slow for it. The bot does nothing then,
@@ -51,7 +50,7 @@ export async function insist(sent: RepeatableInteraction): Promise<APIMessage> {
   for (let tries = 1, now = sent; ; tries++, now = now.again()) {
     try {
       const answer = await answerMessage(now);
-      if (tries === TRIES || !TOO_SLOW.test(words(answer))) return answer;
+      if (tries === TRIES || !hadNoTime(words(answer))) return answer;
     } catch (error) {
       if (tries === TRIES || !(error instanceof NoAnswerError)) throw error;
     }

@@ -46,7 +46,9 @@ async function begun(table: string): Promise<void> {
 test('the doctor names roles that aren’t running, their waiting jobs, and how to start them', async () => {
   const none = told(await examineQueues(connection, Date.now()));
   expect(none).toHaveLength(5);
-  expect(none[1]).toBe('stuck worker: No worker runs. Start it: npm start, or npm run worker if roles run separately.');
+  expect(none[1]).toBe(
+    'stuck worker: No worker process runs. Start it: npm start, or npm run worker if roles run separately.',
+  );
   const pipeline = await TestPipeline.open(redis.socket, {
     ...{ transport: new RecordingTransport(), draw: () => ({ bytes: Buffer.from('x'), alt: 'x' }), bots: true },
   });

@@ -1,6 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
 import { insist } from '../../../src/cli/play/chat.ts';
+import { BUSY, SLOW } from '../../../src/discord/no-time.ts';
 import type { RepeatableInteraction } from '../../../src/local/actor.ts';
 import { NoAnswerError } from '../../../src/local/world/interactions.ts';
 
@@ -20,12 +21,10 @@ function acting(outcomes: readonly Outcome[]): { sent: RepeatableInteraction; do
   return acted;
 }
 
-const SLOW = 'The server is slow right now. Nothing was changed. Please try again in a moment.';
-
 test('an action is done again while the bot is too slow for it', async () => {
-  const acted = acting([new NoAnswerError(), SLOW, 'The table is open.', 'never']);
+  const acted = acting([new NoAnswerError(), SLOW, BUSY, 'The table is open.', 'never']);
   expect((await insist(acted.sent)).content).toBe('The table is open.');
-  expect(acted.done).toBe(3);
+  expect(acted.done).toBe(4);
 });
 
 test('another refusal is the answer, and another error isn’t tried again', async () => {

@@ -2,7 +2,6 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Redis } from 'ioredis';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { FinishedGames } from '../../../src/queue/finished-games.ts';
@@ -19,6 +18,7 @@ import { markOf } from '../../../src/store/key-marks.ts';
 import { keys, tableKeys } from '../../../src/store/keys.ts';
 import { History } from '../../../src/tables/history.ts';
 import type { Command } from '../../../src/tables/types.ts';
+import { dying } from '../support/dying.ts';
 import { TestPipeline } from '../support/pipeline.ts';
 import { RecordingTransport } from '../support/recording-transport.ts';
 import { withRedis } from '../support/redis.ts';
@@ -196,21 +196,6 @@ test('every key that these tables make has a mark', async () => {
   expect(unmarked).toEqual([]);
 });
 
-/** A connection on which only the first writes succeed, as if its process were killed then. */
-function dying(writes: number): { connection: Redis; isDead: () => boolean } {
-  const connection = redis.connect();
-  const send = connection.sendCommand.bind(connection);
-  let left = writes;
-  connection.sendCommand = (given, stream) => {
-    if (WRITES.has(given.name)) left -= 1;
-    if (left >= 0) return send(given, stream);
-    given.reject(new Error('the process was killed'));
-    return given.promise;
-  };
-  return { connection, isDead: () => left < 0 };
-}
-const WRITES = new Set(['evalsha', 'eval', 'hset', 'hdel', 'unlink', 'srem', 'zrem', 'xdel', 'lrem', 'sadd', 'set']);
-
 test('a process that is killed after any number of writes loses nothing, and the next one completes the work', async () => {
   await finished('arch01');
   await quiet('arch01');
@@ -226,7 +211,7 @@ test('a process that is killed after any number of writes loses nothing, and the
   const clock = await StoreClock.open(redis.connect());
   let kills = 0;
   for (let writes = 0; (await requests.of(ANN))?.step === 'data'; writes++) {
-    const { connection, isDead } = dying(writes);
+    const { connection, isDead } = dying(redis, writes);
     const context = { redis: connection, log: pino({ level: 'silent' }), clock };
     const plan = new ForgetPlan(connection);
     const wake = openQueue('wake', connection);

@@ -3,6 +3,7 @@ import { PartingCalls, PartingPlan, REMOVED_WHY } from '../../../src/queue/parti
 import { openQueue } from '../../../src/queue/queues.ts';
 import { keys, tableKeys } from '../../../src/store/keys.ts';
 import { type Parting, Partings } from '../../../src/store/partings.ts';
+import { dying } from '../support/dying.ts';
 import { TestPipeline } from '../support/pipeline.ts';
 import { RecordingTransport } from '../support/recording-transport.ts';
 import { withRedis } from '../support/redis.ts';
@@ -90,7 +91,7 @@ test('T-HOST-12: 22 days after a removal nothing happens, and after 23 days ever
   expect(await state()).toMatchObject({ told: null, ending: false });
   expect(transport.calls.filter((call) => call.startsWith('isIn'))).toEqual([]);
   const since = await removed(23);
-  await reaches('the players are told', ({ told }) => told !== null);
+  await reaches('the players know', ({ told }) => told !== null);
   expect(['ann', 'bob', 'cora', 'eve'].map((person) => told(person).length)).toEqual([1, 1, 1, 0]);
   expect(told('ann')[0]).toMatchObject({ tables: [TABLE] });
   expect(told('cora')[0]).toMatchObject({ tables: [LOBBY] });
@@ -103,7 +104,7 @@ test('T-HOST-12: 22 days after a removal nothing happens, and after 23 days ever
 test('T-HOST-12: nobody is told less than a week before the end, however long no program ran', async () => {
   await server();
   await removed(100);
-  await reaches('the players are told', ({ told }) => told !== null);
+  await reaches('the players know', ({ told }) => told !== null);
   await settle();
   expect(await state()).toMatchObject({ ending: false });
   expect(told('ann')[0].ends).toBeGreaterThan(Date.now() + 6.9 * DAY);
@@ -197,27 +198,12 @@ test.each([
 ])('T-HOST-12: a server of which there is %s is cleaned up, too', async (_what, make) => {
   await make();
   await removed(40);
-  await reaches('its players were told', ({ told }) => told !== null);
+  await reaches('its players know', ({ told }) => told !== null);
   const parting = await state();
   if (parting !== null) await partings.keep({ ...parting, told: Date.now() - 8 * DAY });
   await reaches('everything is deleted', ({ over }) => over);
   expect(await keysOfServer()).toEqual([]);
 });
-
-/** A connection on which only the first writes succeed, as if its process were killed then. */
-function dying(writes: number): { connection: ReturnType<typeof redis.connect>; isDead: () => boolean } {
-  const connection = redis.connect();
-  const send = connection.sendCommand.bind(connection);
-  let left = writes;
-  connection.sendCommand = (given, stream) => {
-    if (WRITES.has(given.name)) left -= 1;
-    if (left >= 0) return send(given, stream);
-    given.reject(new Error('the process was killed'));
-    return given.promise;
-  };
-  return { connection, isDead: () => left < 0 };
-}
-const WRITES = new Set(['evalsha', 'eval', 'hset', 'hdel', 'unlink', 'srem', 'zadd', 'xadd', 'sadd', 'set']);
 
 test('T-HOST-12: a sweep that dies after any number of writes is completed by the next one', async () => {
   await server();
@@ -234,7 +220,7 @@ test('T-HOST-12: a sweep that dies after any number of writes is completed by th
 /** Lets sweeps die after one write, after two and so on, until one of them completes its work. Returns how many died. */
 async function dieEach(): Promise<number> {
   for (let writes = 0; ; writes++) {
-    const { connection, isDead } = dying(writes);
+    const { connection, isDead } = dying(redis, writes);
     const [delivery, wake] = [openQueue('delivery', connection), openQueue('wake', connection)];
     const sweep = new PartingPlan(connection, delivery, wake, { info: () => {} } as never);
     await sweep.settleAll(Date.now()).catch(() => {});
@@ -251,7 +237,7 @@ test('T-HOST-12: a table that is opened for the server later gets a notice of it
   expect(await state()).toMatchObject({ over: true });
   await pipeline.send(TABLE, ...opening());
   await pipeline.summary(TABLE, 'the game has begun', ({ status }) => status === 'playing');
-  await reaches('the players are told', (parting) => !parting.over && Number(parting.told) > 1);
+  await reaches('the players know', (parting) => !parting.over && Number(parting.told) > 1);
   expect(told('ann')).toHaveLength(1);
   expect(await state()).toMatchObject({ ending: false });
 });

@@ -3,6 +3,7 @@ import { type Logger, pino } from 'pino';
 import { commandsOf } from '../../../commands/index.ts';
 import type { GameChat } from '../../../src/chat/game-chat.ts';
 import { type BotSettings, type DiscordBot, startBot } from '../../../src/discord/bot.ts';
+import { hadNoTime } from '../../../src/discord/no-time.ts';
 import { Actor, type RepeatableInteraction, type SentInteraction } from '../../../src/local/actor.ts';
 import { joinGuild } from '../../../src/local/world/guilds.ts';
 import { addUser } from '../../../src/local/world/users.ts';
@@ -63,9 +64,6 @@ export async function openChat(
   };
 }
 
-/** The answer of a bot that is too busy to act within Discord's 3 seconds. Nothing has happened then. */
-const SLOW = 'The server is slow right now. Nothing was changed. Please try again in a moment.';
-
 /**
  * The final message that answers an interaction. On a busy machine, the bot may ask to try again, and then the person
  * does the same again.
@@ -74,7 +72,7 @@ export async function answerMessage(sent: SentInteraction | RepeatableInteractio
   const message = await sent.answered;
   if (message === null) throw new Error('the answer is no message');
   const answer = worded(message);
-  return answer.content.includes(SLOW) && 'again' in sent ? answerMessage(sent.again()) : answer;
+  return hadNoTime(answer.content) && 'again' in sent ? answerMessage(sent.again()) : answer;
 }
 
 /** A message with all its texts as its content, whichever form it has. */
