@@ -245,6 +245,8 @@ describe('T-HOST-09: what a blocked person keeps', () => {
     expect(sent()[0]).toEqual({ t: 'vacate', seat: 1, heir: { to: 'friend' }, host: 'Ada', clears: true });
     expect(b.sent[0]?.command.by).toEqual({ host: ADA });
     expect(lastText(b)).toContain('I free their seat at');
+    // The moderator learns nothing of tables elsewhere.
+    expect(lastText(b)).not.toContain('don’t moderate it');
   });
 
   test('moderators don’t free seats at tables where they play themselves', async () => {
