@@ -1,4 +1,4 @@
-import { type APIMessage, MessageFlags, OverwriteType, PermissionFlagsBits } from 'discord-api-types/v10';
+import { type APIMessage, OverwriteType, PermissionFlagsBits } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Actor } from '../../../src/local/actor.ts';
 import { addTextChannel } from '../../../src/local/world/channels.ts';
@@ -7,7 +7,16 @@ import { addRole, setOverwrites, setRole } from '../../../src/local/world/roles.
 import { skirmish } from '../../rules/discord/support/samples.ts';
 import { choosable } from '../../support/choosable.ts';
 import { picture } from '../local/support/picture.ts';
-import { answerMessage, type Chat, guest, messageSeenBy, openChat, press, withFile } from '../support/chat.ts';
+import {
+  answerMessage,
+  type Chat,
+  guest,
+  isPublic,
+  messageSeenBy,
+  openChat,
+  press,
+  withFile,
+} from '../support/chat.ts';
 import { quickTable } from '../support/inbox-tables.ts';
 import { TestPipeline } from '../support/pipeline.ts';
 import { withRedis } from '../support/redis.ts';
@@ -48,7 +57,6 @@ afterEach(async () => {
 });
 
 const labels = (message: APIMessage): string[] => choosable(message).map(({ label }) => label);
-const isPublic = ({ flags }: Pick<APIMessage, 'flags'>): boolean => ((flags ?? 0) & MessageFlags.Ephemeral) === 0;
 const boardSeenBy = (actor: Actor, words: string): Promise<APIMessage> =>
   messageSeenBy(
     actor,

@@ -5,14 +5,20 @@ import { awayMissionsChat } from '../../../src/games/away-missions/chat/index.ts
 import { awayMissions } from '../../../src/games/away-missions/index.ts';
 import type { Actor } from '../../../src/local/actor.ts';
 import { choosable, firstValues } from '../../support/choosable.ts';
-import { answerMessage, type Chat, messageSeenBy, openChat, press, withFile } from '../support/chat.ts';
+import {
+  answerMessage,
+  type Chat,
+  isPublic,
+  messageSeenBy,
+  openChat,
+  press,
+  publicMessageSeenBy,
+  withFile,
+} from '../support/chat.ts';
 import { TestPipeline } from '../support/pipeline.ts';
 import { withRedis } from '../support/redis.ts';
 import { gamesOf } from '../support/tables.ts';
 import { until } from '../support/until.ts';
-
-/** Discord’s flag for a message that one person sees. */
-const EPHEMERAL = 64;
 
 const redis = withRedis();
 let stage: TestPipeline;
@@ -32,13 +38,7 @@ afterEach(async () => {
 async function begin(...settings: string[]): Promise<string> {
   const { alice, bob, general } = chat;
   await answerMessage(alice.slash(general, '/game new', { title: 'Sector 7' }));
-  const lobby = (words: string): Promise<APIMessage> =>
-    messageSeenBy(
-      alice,
-      general.id,
-      words,
-      ({ content, flags = 0 }) => (flags & EPHEMERAL) === 0 && content.includes(words),
-    );
+  const lobby = (words: string): Promise<APIMessage> => publicMessageSeenBy(alice, general.id, words);
   let open = await lobby('2 seats are free');
   for (const setting of settings) {
     await answerMessage(press(alice, open, setting));
@@ -82,16 +82,14 @@ function inTheOpen(thread: string): APIMessage[] {
   const { alice, general } = chat;
   return [...alice.visible(general.id), ...alice.visible(thread)].filter(({ author, type, flags = 0 }) => {
     // Discord itself adds a line for each player who is added to the thread.
-    return author.bot === true && type !== MessageType.RecipientAdd && (flags & EPHEMERAL) === 0;
+    return author.bot === true && type !== MessageType.RecipientAdd && isPublic({ flags });
   });
 }
 
 test('setting up by hand takes more than 12 choices, but at most 6 public messages before Round 1', async () => {
   const thread = await begin();
   expect(await prepare(thread)).toBeGreaterThan(12);
-  const panel = await messageSeenBy(chat.alice, thread, 'Round 1 is under way', ({ content }) =>
-    content.includes('activates first'),
-  );
+  const panel = await publicMessageSeenBy(chat.alice, thread, 'activates first');
   expect(inTheOpen(thread).map(({ content }) => content).length).toBeLessThanOrEqual(6);
   expect((await withFile(chat.alice, panel)).attachments[0]).toMatchObject({ filename: 'map.png' });
 });

@@ -10,7 +10,7 @@ import type { Actor } from '../../../src/local/actor.ts';
 import { pack } from '../../../src/store/codec.ts';
 import { Decks } from '../../../src/store/decks.ts';
 import { keys } from '../../../src/store/keys.ts';
-import { answerMessage, type Chat, messageSeenBy, openChat, press } from '../support/chat.ts';
+import { answerMessage, type Chat, messageSeenBy, openChat, press, publicMessageSeenBy } from '../support/chat.ts';
 import { TestPipeline } from '../support/pipeline.ts';
 import { withRedis } from '../support/redis.ts';
 import { gamesOf } from '../support/tables.ts';
@@ -156,13 +156,7 @@ test('everyone sees that a player brings a deck to a table, but not its cards', 
   await deck('copy', { name: 'Riker’s Away Team', as: 'Mine' });
   await deck('add', { name: 'Mine', card: 'Picard' });
   await answerMessage(alice.slash(general, '/game new', { title: 'Sector 7', game: 'away-missions' }));
-  const lobby = (words: string): Promise<APIMessage> =>
-    messageSeenBy(
-      bob,
-      general.id,
-      words,
-      ({ content, flags = 0 }) => (flags & EPHEMERAL) === 0 && content.includes(words),
-    );
+  const lobby = (words: string): Promise<APIMessage> => publicMessageSeenBy(bob, general.id, words);
   const open = await lobby('2 seats are free');
   await answerMessage(press(alice, open, 'Federation: Join'));
   await answerMessage(press(bob, open, 'Borg: Join'));

@@ -1,4 +1,4 @@
-import { type APIOverwrite, MessageFlags, OverwriteType, PermissionFlagsBits } from 'discord-api-types/v10';
+import { type APIOverwrite, OverwriteType, PermissionFlagsBits } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startBot } from '../../../src/discord/bot.ts';
 import type { Actor } from '../../../src/local/actor.ts';
@@ -15,6 +15,7 @@ import {
   answerMessage,
   botSettings,
   type Chat,
+  isPublic,
   messageSeenBy,
   openChat,
   panelSeenBy,
@@ -160,7 +161,6 @@ test('nothing is posted in a locked thread, the table’s owner is told why, and
   await move();
   await until('Alice is told', () => told(chat.alice).length > 0);
   expect(told(chat.alice)).toEqual([expect.stringContaining(`<#${thread.id}> is locked`)]);
-  const isPublic = ({ flags = 0 }) => (flags & MessageFlags.Ephemeral) === 0;
   expect(chat.bob.visible(chat.general).filter((m) => isPublic(m) && choosable(m).length > 0)).toEqual([]);
   setLocked(world, thread, false);
   await panelUpToDate(thread.id);

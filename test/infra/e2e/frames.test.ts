@@ -1,4 +1,4 @@
-import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
+import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type DiscordBot, startBot } from '../../../src/discord/bot.ts';
 import { must } from '../../../src/kernel/must.ts';
@@ -6,7 +6,16 @@ import type { Actor, Identified } from '../../../src/local/actor.ts';
 import { filesIn, isInBlocks } from '../../../src/queue/blocks.ts';
 import { skirmish } from '../../rules/discord/support/samples.ts';
 import { choosable } from '../../support/choosable.ts';
-import { answerMessage, botSettings, type Chat, openChat, press, startTable, worded } from '../support/chat.ts';
+import {
+  answerMessage,
+  botSettings,
+  type Chat,
+  isPublic,
+  openChat,
+  press,
+  startTable,
+  worded,
+} from '../support/chat.ts';
 import { TestPipeline } from '../support/pipeline.ts';
 import { withRedis } from '../support/redis.ts';
 import { allIsSaid } from '../support/whole-game.ts';
@@ -48,8 +57,6 @@ async function play(person: Actor, action: string): Promise<void> {
   await answerMessage(person.slash(thread, '/play', { action }));
   await allIsSaid({ stage, table });
 }
-
-const isPublic = ({ flags }: APIMessage): boolean => ((flags ?? 0) & MessageFlags.Ephemeral) === 0;
 
 /** The bot’s latest message that everyone in a channel sees. */
 function latest(person: Actor, where: Identified): APIMessage {

@@ -21,6 +21,8 @@ let pipeline: TestPipeline;
 let partings: Partings;
 let plan: PartingPlan;
 let logged: string[];
+/** The servers for which a sweep gave the sender of messages a step to do. */
+let given: string[];
 let closing: (() => Promise<void>)[];
 
 beforeEach(async () => {
@@ -30,7 +32,13 @@ beforeEach(async () => {
   pipeline = await TestPipeline.open(redis.socket, { transport, sweep: 300 });
   partings = new Partings(pipeline.redis);
   logged = [];
+  given = [];
   const [delivery, wake] = [openQueue('delivery', pipeline.redis), openQueue('wake', pipeline.redis)];
+  const add = delivery.add.bind(delivery);
+  delivery.add = async (name, data, options) => {
+    given.push('parting' in data ? data.parting : name);
+    return add(name, data, options);
+  };
   plan = new PartingPlan(pipeline.redis, delivery, wake, {
     info: (_: unknown, what: string) => logged.push(what),
   } as never);
@@ -89,6 +97,9 @@ test('T-HOST-12: 22 days after a removal nothing happens, and after 23 days ever
   await removed(22);
   await settle();
   expect(await state()).toMatchObject({ told: null, ending: false });
+  expect(given).toEqual([]);
+  // The sender looks for itself, because a job may be given again.
+  await callsWith(async () => null).send('g1', { first: 1, repeat: false });
   expect(transport.calls.filter((call) => call.startsWith('isIn'))).toEqual([]);
   const since = await removed(23);
   await reaches('the players know', ({ told }) => told !== null);
@@ -132,6 +143,15 @@ test('T-HOST-12: after 29 days the bot is added again, and nothing is lost', asy
   // A second removal starts from the beginning.
   await removed(0);
   expect(await state()).toMatchObject({ told: null, ending: false });
+});
+
+test('T-HOST-12: what was kept about an earlier removal does not count for a later one', async () => {
+  const earlier = await removed(60);
+  await partings.keep({ guild: 'g1', since: earlier, told: earlier, ending: true, over: true });
+  expect(await state()).toMatchObject({ since: earlier, ending: true, over: true });
+  const since = await removed(2);
+  expect(await state()).toEqual({ guild: 'g1', since, told: null, ending: false, over: false });
+  expect(await partings.all()).toEqual([{ guild: 'g1', since, told: null, ending: false, over: false }]);
 });
 
 test('T-HOST-12: after 30 days the tables end, and what is stored about the server is gone', async () => {
@@ -242,6 +262,17 @@ test('T-HOST-12: a table that is opened for the server later gets a notice of it
   expect(await state()).toMatchObject({ ending: false });
 });
 
+/** The sender's part, with a way to post to a person and with the people whose data is being deleted. */
+function callsWith(post: (person: string) => Promise<null>, leaving: readonly string[] = []): PartingCalls {
+  return new PartingCalls(pipeline.redis, {
+    transport,
+    directs: { post } as never, // The sender uses nothing else of it.
+    directory: pipeline.directory,
+    clock: { time: () => Date.now() },
+    isLeaving: async (person) => leaving.includes(person),
+  });
+}
+
 test('a person who deletes their data is told nothing, and an error of the chat leaves the step to the next attempt', async () => {
   await server();
   const since = await removed(23);
@@ -249,17 +280,20 @@ test('a person who deletes their data is told nothing, and an error of the chat 
   transport.before = (call) => {
     if (call === 'isIn' && fails-- > 0) throw new Error('no answer');
   };
-  const calls = new PartingCalls(pipeline.redis, {
-    transport,
-    directs: { post: async () => null } as never,
-    directory: pipeline.directory,
-    clock: { time: () => Date.now() },
-    isLeaving: async () => true,
-  });
+  const posted: string[] = [];
+  const calls = callsWith(
+    async (person) => {
+      posted.push(person);
+      return null;
+    },
+    ['ann'],
+  );
   await expect(calls.send('g1', { first: 1, repeat: false })).rejects.toThrow('no answer');
   expect(await state()).toMatchObject({ since, told: null });
+  expect(posted).toEqual([]);
   fails = 0;
   await calls.send('g1', { first: 1, repeat: false });
   expect(await state()).toMatchObject({ told: expect.any(Number) });
+  expect(posted.sort()).toEqual(['bob', 'cora']);
   expect(REMOVED_WHY).toContain('30 days');
 });

@@ -6,6 +6,7 @@ import { type BotSettings, type DiscordBot, startBot } from '../../../src/discor
 import { hadNoTime } from '../../../src/discord/no-time.ts';
 import { Actor, type RepeatableInteraction, type SentInteraction } from '../../../src/local/actor.ts';
 import { joinGuild } from '../../../src/local/world/guilds.ts';
+import { NoAnswerError } from '../../../src/local/world/interactions.ts';
 import { addUser } from '../../../src/local/world/users.ts';
 import { choosable } from '../../support/choosable.ts';
 import { bodyWords } from '../../support/drafts.ts';
@@ -64,15 +65,26 @@ export async function openChat(
   };
 }
 
+/** How often a person does the same again at most. */
+const TRIES = 3;
+
 /**
- * The final message that answers an interaction. On a busy machine, the bot may ask to try again, and then the person
- * does the same again.
+ * The final message that answers an interaction. On a busy machine, the bot may be too late for Discord's 3 seconds or ask
+ * to try again. It has done nothing then, and the person does the same again. What the bot owes a person in time is tested
+ * with `answered` itself.
  */
-export async function answerMessage(sent: SentInteraction | RepeatableInteraction): Promise<APIMessage> {
-  const message = await sent.answered;
-  if (message === null) throw new Error('the answer is no message');
-  const answer = worded(message);
-  return hadNoTime(answer.content) && 'again' in sent ? answerMessage(sent.again()) : answer;
+export async function answerMessage(sent: SentInteraction | RepeatableInteraction, tries = 1): Promise<APIMessage> {
+  let answer: APIMessage | null;
+  try {
+    answer = await sent.answered;
+  } catch (error) {
+    if (!(error instanceof NoAnswerError) || !('again' in sent) || tries === TRIES) throw error;
+    console.error('The bot did not respond within 3 seconds, so the person does the same again.');
+    return answerMessage(sent.again(), tries + 1);
+  }
+  if (answer === null) throw new Error('the answer is no message');
+  const message = worded(answer);
+  return hadNoTime(message.content) && 'again' in sent ? answerMessage(sent.again(), tries) : message;
 }
 
 /** A message with all its texts as its content, whichever form it has. */
@@ -102,12 +114,25 @@ export function messageSeenBy(
   return until(what, () => actor.visible(channel).map(worded).findLast(fits));
 }
 
+/** The latest message with these words that everyone in a channel can see, once there is one. */
+export function publicMessageSeenBy(actor: Actor, channel: string, words: string): Promise<APIMessage> {
+  return messageSeenBy(
+    actor,
+    channel,
+    `a public message says “${words}”`,
+    (message) => isPublic(message) && message.content.includes(words),
+  );
+}
+
+/** True for a message that everyone in its channel can see. */
+export function isPublic({ flags = 0 }: { flags?: number | undefined }): boolean {
+  return (flags & MessageFlags.Ephemeral) === 0;
+}
+
 /** True for a panel, from which everyone in its channel can open their own question and hand. */
 export function isPanel(message: APIMessage): boolean {
   const labels = choosable(message).map(({ label }) => label);
-  return (
-    ((message.flags ?? 0) & MessageFlags.Ephemeral) === 0 && labels.includes('Your move') && labels.includes('Hand')
-  );
+  return isPublic(message) && labels.includes('Your move') && labels.includes('Hand');
 }
 
 /** The latest panel that the actor sees in a channel, once there is one. */
