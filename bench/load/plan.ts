@@ -13,7 +13,7 @@ export interface LoadPlan {
   minutes: number;
   /** The number of look-ups (`/map`, `/hand`) for each move. */
   looks: number;
-  /** The number of commands that are sent at once after that, and the number of presses that are made at once. */
+  /** The number of moves that are sent at once after that, and the number of look-ups that are made at once. */
   burst: number;
   presses: number;
   /** The number of processes of these roles. */

@@ -52,7 +52,7 @@ export class Players {
     await this.#meter.settled();
   }
 
-  /** Lets people press buttons at the same time, each at most once. */
+  /** Lets people look things up at the same time, in turns if there are more look-ups than people. */
   async press(count: number): Promise<void> {
     const seats = this.#tables.flatMap((table) => table.people.map((person) => ({ table, person })));
     const sent: RepeatableInteraction[] = [];

@@ -106,11 +106,13 @@ export async function withWorker<T>(socket: string, act: (opener: Opener) => Pro
   const log = pino({ level: 'silent' });
   const worker = await startWorker({ redis: socket, games: knownGames, log, archive: null, sweep: 3_600_000 });
   const backend = new Backend(redis);
-  const result = await act({ redis, backend, directory: new Directory(redis) });
-  await worker.close();
-  await backend.close();
-  redis.disconnect();
-  return result;
+  try {
+    return await act({ redis, backend, directory: new Directory(redis) });
+  } finally {
+    await worker.close();
+    await backend.close();
+    redis.disconnect();
+  }
 }
 
 /**

@@ -153,6 +153,13 @@ export const PATTERNS: readonly Pattern[] = [
     wrong: 'Which Tactic shall nobody take?',
     fine: 'Which Tactic sits out?',
   },
+  {
+    name: 'since … ago',
+    found: String.raw`\b(?:since|until|from|by|for) \$\{moment\([^,()]*\)\}`,
+    better: '`moment(time, "f")`, because Discord shows a moment without a style as “5 hours ago”',
+    wrong: `It has waited since \${moment(table.since)}.`,
+    fine: `It has waited since \${moment(table.since, 'f')}.`,
+  },
 ];
 
 /** The gap between two words: blanks, or a line break with the beginning of the next comment line. */

@@ -189,7 +189,7 @@ function wordsOf(item: AgendaItem, matter: PlayersMatter): [what: string, when: 
     case 'vote': {
       const about = seat === null ? null : votedAbout(table, seat);
       const away = about === null ? 'A player' : seatName(table, about);
-      return [`${away} is away. How does the game go on?`, `Since ${moment(table.since)}`];
+      return [`${away} is away. How does the game go on?`, `Since ${moment(table.since, 'f')}`];
     }
     case 'proposal': {
       if (table.proposal == null) return ['', ''];

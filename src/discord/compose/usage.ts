@@ -35,7 +35,9 @@ export function usageDraft(
   });
   const named = waiting
     .slice(0, LISTED)
-    .map((table) => `• ${bold(cut(table.title, TITLE))} has waited for ${whom(table)} since ${moment(table.since)}`);
+    .map(
+      (table) => `• ${bold(cut(table.title, TITLE))} has waited for ${whom(table)} since ${moment(table.since, 'f')}`,
+    );
   const size = bytes === null || open === 0 ? [] : [`They take about ${sizeOf(bytes)} in the store.`];
   const problems =
     troubled === 0
