@@ -49,7 +49,16 @@ export default defineConfig({
           maxWorkers: Math.ceil(1.5 * maxWorkers),
           isolate: false,
           include: ['test/infra/**/*.test.ts'],
-          exclude: ['test/infra/{e2e,smoke,browser}/**'],
+          exclude: ['test/infra/{long,e2e,smoke,browser}/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'long',
+          maxWorkers: Math.ceil(1.5 * maxWorkers),
+          isolate: false,
+          include: ['test/infra/long/**/*.test.ts'],
         },
       },
       {

@@ -40,6 +40,12 @@ export const stages = [
     },
     long: true,
   },
+  {
+    name: 'long',
+    title: 'Infrastructure: weeks at a table, damaged values, hostile texts',
+    run: { project: 'long' },
+    long: true,
+  },
   { name: 'proof', title: 'Proof: many whole games', run: { project: 'proof' }, long: true },
   { name: 'e2e', title: 'End to end', run: { project: 'e2e' }, long: true },
   { name: 'browser', title: 'Every path in the browser', run: { project: 'browser' }, long: true },

@@ -11,7 +11,7 @@ import { bearingOfGroup, canSwing, groupOf, turnsOf } from '../../../src/games/a
 import type { Ascendancy } from '../../../src/games/ascendancy/state.ts';
 import type { AscendancyView, Highlights } from '../../../src/games/ascendancy/view.ts';
 import { components } from '../../../src/games/ascendancy/viewing/components.ts';
-import { put } from '../ascendancy/support.ts';
+import { put } from '../../rules/ascendancy/support.ts';
 import {
   assimilating,
   battleView,
@@ -26,7 +26,7 @@ import {
   side,
   traced,
   viewOf,
-} from './ascendancy-positions.ts';
+} from '../../rules/renderers/ascendancy-positions.ts';
 
 const {
   map,

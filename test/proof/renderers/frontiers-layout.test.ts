@@ -9,8 +9,8 @@ import type { Frontiers } from '../../../src/games/frontiers/state.ts';
 import type { FrontiersView } from '../../../src/games/frontiers/view.ts';
 import { cardView } from '../../../src/games/frontiers/viewing/cards.ts';
 import { components } from '../../../src/games/frontiers/viewing/components.ts';
-import { deal, position } from '../frontiers/support/position.ts';
-import { fighting, fullest, laden, moving, opposed, viewOf } from './frontiers-positions.ts';
+import { deal, position } from '../../rules/frontiers/support/position.ts';
+import { fighting, fullest, laden, moving, opposed, viewOf } from '../../rules/renderers/frontiers-positions.ts';
 
 const { map, closeup, hand, choice, offers, sheet, fight, score, component } = frontiers;
 

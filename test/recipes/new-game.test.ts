@@ -4,10 +4,10 @@ import { dirname, join, posix, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filesUnder } from '../../src/cli/setup/files.mjs';
-import { circlesIn } from './circles.ts';
-import { copyProject } from './copy.ts';
-import { importsOf } from './imports.ts';
-import { violation } from './walls.ts';
+import { circlesIn } from '../walls/circles.ts';
+import { copyProject } from '../walls/copy.ts';
+import { importsOf } from '../walls/imports.ts';
+import { violation } from '../walls/walls.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const coin = 'test/rules/docs/coin';
