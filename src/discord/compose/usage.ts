@@ -55,6 +55,7 @@ export function usageDraft(
         `New tables in the last hour: about ${opened} of ${limits.openings.server.most}.`,
         ...problems,
         ...people,
+        ...(named.length === 0 ? [] : ['**Waiting the longest**']),
       ],
       named,
       [],

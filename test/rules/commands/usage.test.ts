@@ -24,7 +24,9 @@ test('T-HOST-11: a moderator sees what the server uses, and the limits', async (
   expect(text).toContain('New tables in the last hour: about 7 of 100.');
   expect(text).toContain('I can’t post at 1 table. Check my permissions in its channel.');
   expect(text).toContain('2 people are blocked.');
-  expect(text).toMatch(new RegExp(`\\*\\*Sector .* has waited for <@${BEN}> since <t:\\d+:f>`));
+  expect(text).toMatch(
+    new RegExp(`\\*\\*Waiting the longest\\*\\*\n• \\*\\*Sector .* has waited for <@${BEN}> since <t:\\d+:f>`),
+  );
   expect(text).not.toContain('secret');
   const response = JSON.parse(JSON.stringify(b.responses.at(-1)));
   const ids = controlsOf({ components: response.data?.components }).map(({ custom_id: id }) => id);
@@ -42,4 +44,5 @@ test('T-HOST-11: others see nothing, and an empty server has only its limits', a
   await b.handle(slash('/host usage'));
   expect(lastText(b)).toContain('Open tables: 0 of 900.\n');
   expect(lastText(b)).not.toContain('in the store');
+  expect(lastText(b)).not.toContain('Waiting');
 });
