@@ -3,8 +3,8 @@ import { openLog } from '../queue/log.ts';
 import { type RunningRole, startBots, startReader, startRenderer, startWorker } from '../queue/roles.ts';
 import { USELESS, type WatchedRole } from '../queue/watched.ts';
 import { RedisUnfit } from '../store/redis-complaints.ts';
+import type { Games } from '../tables/games.ts';
 import { measured } from './health/role-state.ts';
-import { knownGames } from './known-games.ts';
 import { ROLES, type Role } from './role-names.ts';
 import { discordOf, redisOf, type Settings, SettingsError, settings } from './settings.ts';
 import { inPlainWords } from './startup-errors.ts';
@@ -21,17 +21,25 @@ export async function startRole(name: string | undefined): Promise<WatchedRole> 
   return given.health === undefined ? start(role, given) : measured(() => start(role, given));
 }
 
+/** Returns the games with their bots. They take much memory, so only the roles that run games load them. */
+async function loadGames(): Promise<Games> {
+  const { knownGames } = await import('./known-games.ts');
+  return knownGames;
+}
+
 async function start(role: Role, given: Settings): Promise<RunningRole> {
   const { data } = given;
   const log = openLog(role, given.logLevel);
   const redis = redisOf(given);
   switch (role) {
-    case 'worker':
-      return startWorker({ redis, log, data, cache: given.cache, games: knownGames, archive: join(data, 'archive') });
+    case 'worker': {
+      const games = await loadGames();
+      return startWorker({ redis, log, data, cache: given.cache, games, archive: join(data, 'archive') });
+    }
     case 'reader':
-      return startReader({ redis, log, data, games: knownGames });
+      return startReader({ redis, log, data, games: await loadGames() });
     case 'bots':
-      return startBots({ redis, log, data, games: knownGames });
+      return startBots({ redis, log, data, games: await loadGames() });
     case 'renderer': {
       const { drawScene } = await import('./draw.ts');
       return startRenderer({ redis, log, data, draw: drawScene });
