@@ -55,6 +55,8 @@ export interface WatchOptions {
   script: string;
   args?: readonly string[];
   env?: NodeJS.ProcessEnv;
+  /** Options of Node for the children, besides those of this process. */
+  node?: readonly string[];
   /** Number of children. */
   count: number;
   /** How long a child may be silent once it has started, in milliseconds. */
@@ -164,8 +166,9 @@ function newSlot(): Slot {
   return { child: null, phase: 'starting', silence: 0, restarts: 0 };
 }
 
-function start({ script, args = [], env = process.env }: WatchOptions): ChildProcess {
-  return fork(script, args, { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+function start({ script, args = [], env = process.env, node = [] }: WatchOptions): ChildProcess {
+  const execArgv = [...process.execArgv, ...node];
+  return fork(script, args, { env, execArgv, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
 }
 
 /** Resolves when the child has ended. Kills the child if it is silent for too long. */

@@ -10,7 +10,7 @@ import { Pictures } from '../../../src/queue/pictures.ts';
 import { Views } from '../../../src/queue/views.ts';
 import { TableStore } from '../../../src/store/table-store.ts';
 import { History } from '../../../src/tables/history.ts';
-import { below, isRunning, rolesBelow } from '../support/programs.ts';
+import { below, commandOf, isRunning, rolesBelow } from '../support/programs.ts';
 import { withRedis } from '../support/redis.ts';
 import { command, create } from '../support/tables.ts';
 import { until } from '../support/until.ts';
@@ -67,6 +67,10 @@ test('bots play a real game with workers and renderers, and its pictures are dra
   const history = new History(new TableStore(connection), knownGames);
   const held = await history.now('real01');
   expect(held === null ? [] : (await history.verify('real01', held)).map(({ same }) => same)).toEqual([true, true]);
+  // Only the renderer collects its garbage in a single thread.
+  const runs = (program: ChildProcess): string[] => rolesBelow(program.pid ?? 0).map(commandOf);
+  expect(runs(renderer)).toEqual([expect.stringMatching(/--single-threaded-gc .*role\.js renderer$/)]);
+  expect(runs(worker).join()).not.toContain('--single');
   expect(worker.said() + renderer.said()).toBe('');
   await Promise.all([views.close(), pictures.close(), backend.close()]);
 });
