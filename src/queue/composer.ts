@@ -22,6 +22,14 @@ export interface ComposerTools {
 
 type KeyedView = ReaderView & { key: string };
 
+/** An answer that is being composed. */
+export interface AnswerParts {
+  /** The answer with its pictures, or one that says that it can't be composed. */
+  whole: Promise<Made>;
+  /** The text of an answer that will have pictures, to be sent before them. */
+  words(): MessageBody;
+}
+
 /** Composes messages with their pictures. With `ephemeral`, in the form for answers that only their reader sees. */
 export class Composer {
   readonly #tools: ComposerTools;
@@ -32,7 +40,10 @@ export class Composer {
 
   /** Composes a message for a reader. Throws `Unsayable`, or `OutOfDate` for a panel if the table has changed. */
   async made(view: KeyedView, outgoing: Outgoing, ephemeral = false): Promise<Made> {
-    const whole = this.#composed(view, outgoing, true);
+    return this.#drawn(view, outgoing, ephemeral, this.#composed(view, outgoing, true));
+  }
+
+  async #drawn(view: KeyedView, outgoing: Outgoing, ephemeral: boolean, whole: Composed): Promise<Made> {
     const isLook = outgoing.to === 'answer' && 'read' in outgoing.outcome;
     const priority = isLook ? lookPriority(outgoing.reader) : undefined;
     const drawn = await this.#tools.pictures.draw(view, whole.pictures, outgoing.to, priority);
@@ -49,19 +60,21 @@ export class Composer {
     return drawn === null ? { ...without, bare: true } : without;
   }
 
-  /** Composes an answer, or one that says that it can't be composed, because somebody is waiting for it. */
-  async answered(view: KeyedView, outgoing: Outgoing, ephemeral: boolean): Promise<Made> {
+  /**
+   * Composes an answer once, for its text and for the whole. If it can't be composed, the answer says so, because somebody
+   * is waiting for it.
+   */
+  answer(view: KeyedView, outgoing: Outgoing, ephemeral: boolean): AnswerParts {
     try {
-      return await this.made(view, outgoing, ephemeral);
+      const composed = this.#composed(view, outgoing, true);
+      return {
+        whole: this.#drawn(view, outgoing, ephemeral, composed).catch(unsayable),
+        words: () => withoutFiles(formOf(composed, ephemeral)),
+      };
     } catch (error) {
-      if (error instanceof Unsayable) return { body: UNSAYABLE, files: [] };
-      throw error;
+      const sorry = unsayable(error);
+      return { whole: Promise.resolve(sorry), words: () => sorry.body };
     }
-  }
-
-  /** Composes the text of an answer that will have pictures, to be sent before them. */
-  wordsFirst(view: ReaderView, outgoing: Outgoing, ephemeral: boolean): MessageBody {
-    return withoutFiles(formOf(this.#composed(view, outgoing, true), ephemeral));
   }
 
   /** Composes a message that has no pictures. */
@@ -85,4 +98,10 @@ export class Composer {
 /** The body of a message in the form for this answer. */
 function formOf({ body, ephemeral = body }: Composed, isEphemeral: boolean): MessageBody {
   return isEphemeral ? ephemeral : body;
+}
+
+/** The answer that replaces one that can't be composed. Throws any other error. */
+function unsayable(error: unknown): Made {
+  if (error instanceof Unsayable) return { body: UNSAYABLE, files: [] };
+  throw error;
 }

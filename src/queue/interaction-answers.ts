@@ -11,7 +11,7 @@ import { type PersonalMessages, sits } from './personal.ts';
 import { inRows } from './rows.ts';
 import type { SenderTools } from './sender-tools.ts';
 import { type Knock, knockFor } from './thread-lines.ts';
-import type { AnswerAddress, MessageBody, MessageRef } from './transport.ts';
+import type { AnswerAddress, MessageRef } from './transport.ts';
 import type { Views } from './views.ts';
 
 /** The outcome of a request to look at a table whose channel the person can no longer see. */
@@ -62,16 +62,14 @@ export class InteractionAnswers {
     }
     const ephemeral = address !== null && address.direct !== true;
     const { composer } = this.#tools;
-    const whole =
-      view === null
-        ? Promise.resolve(plain(outgoing.outcome))
-        : composer.answered(view, outgoing, ephemeral).then(inRows);
-    const words = view === null ? null : (): MessageBody => composer.wordsFirst(view, outgoing, ephemeral);
+    const composed = view === null ? null : composer.answer(view, outgoing, ephemeral);
+    const whole = composed === null ? Promise.resolve(plain(outgoing.outcome)) : composed.whole.then(inRows);
+    const words = composed === null ? null : composed.words;
     const posted = address === null ? null : await answers.put(address, { whole, words, sorry: UNSAYABLE, first });
     const direct = address === null || address.direct === true || posted === null;
     // A direct message has the form whose text shows on phones.
     const made =
-      posted === null && ephemeral && view !== null ? await composer.answered(view, outgoing, false) : await whole;
+      posted === null && ephemeral && view !== null ? await composer.answer(view, outgoing, false).whole : await whole;
     const lies =
       posted ?? (await this.#tools.direct(table, outgoing.player, knockFor(outgoing.player, 'answer'), made, attempt));
     // The inbox has no fixed table: a click on an outdated question there shows the list again.

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Views, Waiter } from '../../../src/queue/views.ts';
 import { type StoredPicture, ViewCache } from '../../../src/store/view-cache.ts';
 import { TestPipeline } from '../support/pipeline.ts';
@@ -129,12 +129,15 @@ test('if a picture is slow, the text is sent first and the picture added later',
   await pipeline.send('abc123', ...opening());
   await pipeline.summary('abc123', 'the game has begun', ({ seq }) => seq === 3);
   transport.pictures = [{ scene: 'hand', params: {}, reader: 0, name: 'hand.png', alt: '' }];
+  const compose = vi.spyOn(transport, 'compose');
   await ask('i1');
   await until('the words are there', () => transport.answers.has('i1'));
   expect(transport.answers.get('i1')?.files).toEqual([]);
   finish();
   await until('the picture is there', () => isPictured('i1'));
   expect(transport.answer('i1')).toMatchObject({ to: 'answer' });
+  // The text and the whole answer are composed together.
+  expect(compose.mock.calls.filter(([, outgoing]) => outgoing.to === 'answer')).toHaveLength(1);
 });
 
 test('a panel shows the latest position after many moves', async () => {
