@@ -26,11 +26,12 @@ export const drawScene = ((game, name, view, params) => {
     const alt = own.map((one) => scene.alt(view, one));
     return { bytes: encodeJoined(own.map((one) => scene.draw(view, one))), alt: inShares(alt).join(' ') };
   }
-  if (page > (words ? 1 : scene.pages(view, params))) return NO_PAGE;
+  const all = words ? 1 : scene.pages(view, params);
+  if (page > all) return { ...NO_PAGE, pages: all };
   const alt = scene.alt(view, params);
   if (words) return { bytes: Buffer.from(`${scene.text(view, params).join('\n')}\n`), alt };
   if (film !== null) return { bytes: filmFrame(scene.draw(view, params), film), alt };
-  return { bytes: scene.draw(view, params).encode(), alt };
+  return { bytes: scene.draw(view, params).encode(), alt, pages: all };
 }) satisfies DrawScene;
 
 /** Joins several pictures’ alternative text, and gives each the same share of the limit. */

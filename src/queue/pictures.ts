@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import type { GameId, Json } from '../kernel/types.ts';
 import type { SharedClock } from '../store/clock.ts';
-import { ViewCache } from '../store/view-cache.ts';
+import { type StoredPicture, ViewCache } from '../store/view-cache.ts';
 import type { Outgoing } from '../tables/types.ts';
 import type { JobData } from './jobs.ts';
 import { lookPriority } from './queues.ts';
@@ -95,23 +95,51 @@ export class Pictures {
   }
 
   async #all(motif: Motif, wanted: readonly PictureRequest[]): Promise<Attachment[] | null> {
-    const drawn = await Promise.all(wanted.map((one) => this.#one(motif, one)));
-    const files = drawn.filter((file) => file !== null);
-    if (files.length < drawn.length) return null;
-    // Messages request the maximum number of pages, and pages that don't exist come back empty. Empty pages are left
-    // out.
-    return files.filter(({ bytes }) => bytes.length > 0);
+    const firsts = new Map<string, Promise<StoredPicture | null>>();
+    const files = await Promise.all(
+      wanted.map(async (one) => {
+        const drawn = await this.#page(motif, one, firsts);
+        return drawn && { name: one.name, alt: drawn.alt || one.alt, bytes: drawn.bytes };
+      }),
+    );
+    const there = files.filter((file) => file !== null);
+    if (there.length < files.length) return null;
+    // Pages that don't exist are empty. They are left out.
+    return there.filter(({ bytes }) => bytes.length > 0);
   }
 
-  async #one({ game, hash, view, priority, only }: Motif, wanted: PictureRequest): Promise<Attachment | null> {
-    const { scene, params, name, alt, of } = wanted;
+  /**
+   * Returns a picture, or null if it could not be drawn. Messages request the maximum number of pages, but only the first
+   * page says how many there are. The others are drawn after it, if they exist. `firsts` holds the first pages.
+   */
+  async #page(
+    motif: Motif,
+    wanted: PictureRequest,
+    firsts: Map<string, Promise<StoredPicture | null>>,
+  ): Promise<StoredPicture | null> {
+    const { page, ...params } = wanted.params;
+    if (typeof page !== 'number') return this.#one(motif, wanted);
+    const series = JSON.stringify([wanted.scene, wanted.of, params]);
+    const known = firsts.get(series);
+    if (known === undefined) {
+      const drawn = this.#one(motif, wanted);
+      if (page === 1) firsts.set(series, drawn);
+      return drawn;
+    }
+    const first = await known;
+    if (first === null) return null;
+    const isMissing = first.pages !== undefined && page > first.pages;
+    return isMissing ? { bytes: Buffer.alloc(0), alt: '' } : this.#one(motif, wanted);
+  }
+
+  async #one({ game, hash, view, priority, only }: Motif, wanted: PictureRequest): Promise<StoredPicture | null> {
+    const { scene, params, of } = wanted;
     const whose = of === undefined ? {} : { of };
     const picture = hashOf([this.#version, game, hash, scene, params, ...Object.values(whose)]);
     const drawing: Drawing = { game, viewKey: view?.key ?? null, scene, params, ...whose };
     for (let attempt = 1; ; attempt++) {
       const ready = await this.#cache.getPicture(picture);
-      if (ready !== null) return { name, alt: ready.alt || alt, bytes: ready.bytes };
-      if (attempt > ATTEMPTS) return null;
+      if (ready !== null || attempt > ATTEMPTS) return ready;
       // A view that is in this process needn't be made again.
       if (view !== null && attempt > 1) await this.#restore(view);
       await this.#cache.putDrawing(picture, { ...drawing });

@@ -17,7 +17,7 @@ export interface MessageRef {
 export interface PictureRequest {
   scene: string;
   /** Parameters for what the scene highlights, hides or zooms to. Different parameters give different pictures. */
-  params: Json;
+  params: { readonly [name: string]: Json };
   reader: Reader;
   /** The seat whose view is drawn instead of the reader's own, if the view holds those of all seats. */
   of?: Seat;

@@ -14,6 +14,8 @@ export interface StoredPicture {
   /** The bytes of the picture; empty if the scene has no such page. */
   bytes: Buffer;
   alt: string;
+  /** The number of pages that the scene has; undefined if the picture isn't a page. */
+  pages?: number | undefined;
 }
 
 /**
@@ -76,15 +78,16 @@ export class ViewCache {
   }
 
   /** Stores a picture. Its content isn't needed anymore. */
-  async putPicture(hash: string, { bytes, alt }: StoredPicture): Promise<void> {
+  async putPicture(hash: string, { bytes, alt, pages }: StoredPicture): Promise<void> {
     const key = keys.picture(hash);
-    const write = () => this.#redis.multi().hset(key, 'png', bytes, 'alt', alt).expire(key, CACHE_LIFETIME).exec();
+    const fields = { png: bytes, alt, ...(pages === undefined ? {} : { pages }) };
+    const write = () => this.#redis.multi().hset(key, fields).expire(key, CACHE_LIFETIME).exec();
     await Promise.all([this.#ledger.store(key, bytes.length + alt.length, write), this.dropDrawing(hash)]);
   }
 
   async getPicture(hash: string): Promise<StoredPicture | null> {
-    const [bytes, alt] = await this.#redis.hmgetBuffer(keys.picture(hash), 'png', 'alt');
-    return bytes && alt ? { bytes, alt: alt.toString() } : null;
+    const [bytes, alt, pages] = await this.#redis.hmgetBuffer(keys.picture(hash), 'png', 'alt', 'pages');
+    return bytes && alt ? { bytes, alt: alt.toString(), pages: pages ? Number(pages) : undefined } : null;
   }
 
   /** Stores the content of a picture until it is drawn. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { PictureRequest } from '../../../src/queue/transport.ts';
 import { Views, Waiter } from '../../../src/queue/views.ts';
 import { type StoredPicture, ViewCache } from '../../../src/store/view-cache.ts';
 import { TestPipeline } from '../support/pipeline.ts';
@@ -101,6 +102,47 @@ test('identical views are drawn only once, and their file names reveal nothing',
     if ((await pipeline.redis.type(key)) !== 'hash') continue;
     expect(JSON.stringify(await pipeline.redis.hgetall(key))).not.toMatch(/card 900|secret/);
   }
+});
+
+/** Pages of the same scene, as a message requests them. */
+const pages = (count: number): PictureRequest[] =>
+  Array.from({ length: count }, (_, at) => ({
+    ...{ scene: 'map', params: { page: at + 1 }, reader: 0, name: `map-${at + 1}.png`, alt: '' },
+  }));
+
+/** The pages that were drawn for any message, each once. */
+const pagesDrawn = (): unknown[] => {
+  const all = drawn.flatMap(({ params }) => (params instanceof Object && 'page' in params ? [params.page] : []));
+  return [...new Set(all)].sort();
+};
+
+test.each([
+  [1, [1], ['map-1.png']],
+  [2, [1, 2], ['map-1.png', 'map-2.png']],
+  // A renderer of an earlier version doesn't say how many pages there are.
+  [undefined, [1, 2, 3], ['map-1.png', 'map-2.png', 'map-3.png']],
+])('if a scene has %s pages, no others are drawn', async (there, asked, files) => {
+  draw = () => ({ bytes: Buffer.from('a picture'), alt: '', pages: there });
+  await pipeline.send('abc123', ...opening());
+  await pipeline.summary('abc123', 'the game has begun', ({ seq }) => seq === 3);
+  transport.pictures = pages(3);
+  await ask('i1');
+  await until('the pictures are there', () => transport.answers.get('i1')?.files.length === files.length);
+  expect(transport.answers.get('i1')?.files).toEqual(files);
+  expect(pagesDrawn()).toEqual(asked);
+});
+
+test('if the first page can’t be drawn, no other page is drawn', async () => {
+  await pipeline.send('abc123', ...opening());
+  await pipeline.summary('abc123', 'the game has begun', ({ seq }) => seq === 3);
+  draw = () => {
+    throw new Error('no first page');
+  };
+  transport.pictures = pages(2);
+  await ask('i1');
+  await until('it is answered', () => transport.answers.has('i1'));
+  expect(transport.answers.get('i1')?.files).toEqual([]);
+  expect(pagesDrawn()).toEqual([1]);
 });
 
 test('a picture that can’t be drawn is left out, and its text is sent', async () => {
