@@ -110,10 +110,20 @@ export function patientTwin(redis: Redis): Redis {
 export function inOneWrite<T>(redis: Redis, act: () => T): T {
   // There is no stream until the connection is first established.
   const stream: Redis['stream'] | undefined = clusterOf(redis) === null ? redis.stream : undefined;
-  stream?.cork();
-  // BullMQ issues its commands in later microtasks, and this callback runs after all of them.
-  queueMicrotask(() => process.nextTick(() => stream?.uncork()));
+  if (stream !== undefined) gather(stream, () => {});
   return act();
+}
+
+/** Gathers what is written to a stream in this turn of the event loop, and sends it in one write. Then calls `done`. */
+function gather(stream: Redis['stream'], done: () => void): void {
+  stream.cork();
+  // BullMQ issues its commands in later microtasks, and this callback runs after all of them.
+  queueMicrotask(() =>
+    process.nextTick(() => {
+      done();
+      stream.uncork();
+    }),
+  );
 }
 
 /** For each connection, the connections that `duplicate` made from it. */
@@ -195,6 +205,8 @@ function unheard<T>(trying: Promise<T>): Promise<T> {
  * ioredis stops trying, but never reports the end that BullMQ waits for.
  */
 class Connection extends Redis {
+  /** The stream whose commands are being gathered. */
+  #gathering: Redis['stream'] | null = null;
   door = this.#door(new StoreGate());
 
   /** Makes this connection share the gate of another connection. */
@@ -205,8 +217,21 @@ class Connection extends Redis {
 
   #door(gate: StoreGate): Door {
     const patience = this.options.maxRetriesPerRequest === null ? 'wait' : 'fail';
-    const door = new Door(gate, patience, (command, stream) => super.sendCommand(command, stream as Stream));
+    const door = new Door(gate, patience, (command, stream) => {
+      this.#gather();
+      return super.sendCommand(command, stream as Stream);
+    });
     return watched(this, door);
+  }
+
+  /** Sends all commands of one turn of the event loop in one write, because each write costs both sides a system call. */
+  #gather(): void {
+    const { stream } = this;
+    if (stream === undefined || this.#gathering === stream) return;
+    this.#gathering = stream;
+    gather(stream, () => {
+      this.#gathering = null;
+    });
   }
 
   override sendCommand(command: Command, stream?: Stream): unknown {

@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import type { Redis } from 'ioredis';
 import { expect, test, vi } from 'vitest';
 import { connect, hangUp, retireDuplicates } from '../../../src/store/connect.ts';
+import { withRedis } from '../support/redis.ts';
 
+const server = withRedis();
 const NOWHERE = '/nowhere/redis.sock';
 
 const said = (connection: Redis, event: string) => new Promise((done) => connection.once(event, done));
@@ -115,4 +117,21 @@ test('a connection that a process ends while it stands still isn’t opened agai
   for (const socket of sockets) socket.destroy();
   await new Promise((done) => server.close(done));
   await rm(folder, { recursive: true });
+});
+
+test('the commands of one turn of the event loop reach Redis in one write, in their order', async () => {
+  const redis = connect(server.socket, 'wait');
+  await redis.ping();
+  const { stream } = redis;
+  const both = Promise.all([redis.rpush('list', 'a'), redis.multi().rpush('list', 'b').rpush('list', 'c').exec()]);
+  const last = redis.lrange('list', 0, -1);
+  expect(stream.writableCorked).toBe(1);
+  expect(stream.writableLength).toBeGreaterThan(0);
+  await new Promise((turn) => process.nextTick(turn));
+  expect([stream.writableCorked, stream.writableLength]).toEqual([0, 0]);
+  await both;
+  expect(await last).toEqual(['a', 'b', 'c']);
+  // A command that follows an answer is sent at once.
+  expect(await redis.llen('list')).toBe(3);
+  hangUp(redis);
 });
