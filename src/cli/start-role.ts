@@ -41,8 +41,8 @@ async function start(role: Role, given: Settings): Promise<RunningRole> {
     case 'bots':
       return startBots({ redis, log, data, games: await loadGames() });
     case 'renderer': {
-      const { drawScene } = await import('./draw.ts');
-      return startRenderer({ redis, log, data, draw: drawScene });
+      const [{ drawScene }, { drawingOnce }] = await Promise.all([import('./draw.ts'), import('./drawn-before.ts')]);
+      return startRenderer({ redis, log, data, draw: drawingOnce(drawScene) });
     }
     case 'bot': {
       const discord = discordOf(given);
