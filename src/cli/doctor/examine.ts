@@ -37,7 +37,7 @@ export async function examine({ redisUrl, data, discord }: Settings): Promise<Fi
     // The timestamps of waiting entries come from Redis.
     const { time } = await readClock(redis);
     const work = await examineWork(redis, time).catch((error: unknown) => {
-      if (takesNoWrites(error)) return [FULL];
+      if (takesNoWrites(error)) return [UNEXAMINED];
       throw error;
     });
     // While requests are paused, another request could prolong a ban.
@@ -48,11 +48,11 @@ export async function examine({ redisUrl, data, discord }: Settings): Promise<Fi
   }
 }
 
-/** The finding if Redis has no room. It then refuses even some of the commands that only read. */
-const FULL = stuck(
+/** The finding if Redis has no room. Redis 6.2 and 7.0 then refuse whole transactions, even if they only read. */
+const UNEXAMINED = stuck(
   'redis',
-  'Redis has no room left and stores nothing, so nobody can move, and the queues and tables weren’t examined.',
-  'Raise maxmemory, or free disk space. The bot then continues automatically.',
+  'The queues and tables weren’t examined, because Redis has no room left.',
+  'Raise maxmemory, or free disk space. Then run the doctor again.',
 );
 
 /** Examines the queues, the housekeeping, the tables and the limits. */

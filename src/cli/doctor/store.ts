@@ -37,7 +37,16 @@ export async function examineStore(redis: Redis, data: string | null = null): Pr
       stuck('redis', 'Redis can’t write to its disk.', 'Free some space. The bot then continues automatically.'),
     );
   const [used, most] = [Number(field('used_memory')), Number(field('maxmemory'))];
-  if (most > 0 && used > FULL * most)
+  // Redis leaves out some of its buffers when it compares its memory with the limit.
+  if (most > 0 && used - Number(field('mem_not_counted_for_evict')) > most)
+    findings.push(
+      stuck(
+        'redis',
+        'Redis has no room left and stores nothing, so nobody can move.',
+        'Raise maxmemory. The bot then continues automatically.',
+      ),
+    );
+  else if (most > 0 && used > FULL * most)
     findings.push(stuck('redis', 'Redis’s memory is nearly full, so no new table can be opened.', 'Raise maxmemory.'));
   const cache = await new CacheLedger(redis).size().catch(() => null);
   if (cache !== null && isSqueezed(most, cache))
@@ -59,13 +68,11 @@ export async function examineStore(redis: Redis, data: string | null = null): Pr
       ),
     );
   }
+  // Valkey also reports a `redis_version`, which never changes.
+  const valkey = field('valkey_version');
+  const server = valkey === '' ? `Redis ${field('redis_version')}` : `Valkey ${valkey}`;
   const size = `${Math.ceil(used / 1_048_576)} MB`;
   return findings.some(({ state }) => state === 'stuck')
     ? findings
-    : [
-        fine(
-          `Redis ${field('redis_version')} stores data safely: ${size}, ${count(archived, 'finished game')} archived.`,
-        ),
-        ...findings,
-      ];
+    : [fine(`${server} stores data safely: ${size}, ${count(archived, 'finished game')} archived.`), ...findings];
 }

@@ -57,14 +57,62 @@ test('the doctor names roles that aren’t running, their waiting jobs, and how 
   await pipeline.close();
 });
 
-test('the doctor says that Redis is full, even though Redis then refuses some of its questions', async () => {
+const NO_ROOM =
+  'stuck redis: Redis has no room left and stores nothing, so nobody can move. Raise maxmemory. The bot then continues automatically.';
+const NEARLY = 'stuck redis: Redis’s memory is nearly full, so no new table can be opened. Raise maxmemory.';
+
+test('the doctor says that Redis is full, even if Redis then refuses some of its questions', async () => {
   await begun('full01');
   await connection.config('SET', 'maxmemory', '1');
+  // Redis 6.2 and 7.0 refuse every command of a transaction. Newer versions and Valkey refuse only writes.
+  const reading = connection.multi().get('store').exec();
+  const refuses = await reading.then(
+    () => false,
+    () => true,
+  );
   const given = settings({ REDIS_URL: redis.socket, SUBSPACE_DATA: '/nowhere' });
   const found = told(await examine(given).finally(() => connection.config('SET', 'maxmemory', '0')));
-  expect(found[0]).toBe('stuck redis: Redis’s memory is nearly full, so no new table can be opened. Raise maxmemory.');
-  expect(found[1]).toMatch(/^stuck redis: Redis has no room left and stores nothing, so nobody can move, .* Raise /);
-  expect(found.slice(2)).toEqual([expect.stringMatching(/^note discord: No DISCORD_TOKEN is set/)]);
+  expect(found[0]).toBe(NO_ROOM);
+  expect(found[1]).toMatch(
+    refuses
+      ? /^stuck redis: The queues and tables weren’t examined, because Redis has no room left\. Raise .* again\.$/
+      : /^stuck bot: No bot process runs/,
+  );
+  expect(found.at(-1)).toMatch(/^note discord: No DISCORD_TOKEN is set/);
+});
+
+/** Lets the server report these fields of INFO instead of its own, and without those that are null. */
+async function report(fields: Record<string, string | number | null>): Promise<void> {
+  const own = (await connection.info()).split('\r\n').filter((line) => !(line.split(':', 1).join() in fields));
+  const given = Object.entries(fields).flatMap(([name, value]) => (value === null ? [] : [`${name}:${value}`]));
+  const text = [...own, ...given, ''].join('\r\n');
+  connection.info = async () => text;
+}
+
+test.each([
+  { memory: '80 % of its limit', used: 800, uncounted: 0, limit: 1_000, finding: null },
+  { memory: 'more than 80 % of its limit', used: 801, uncounted: 0, limit: 1_000, finding: NEARLY },
+  { memory: 'its whole limit', used: 1_000, uncounted: 0, limit: 1_000, finding: NEARLY },
+  { memory: 'more than its limit', used: 1_001, uncounted: 0, limit: 1_000, finding: NO_ROOM },
+  {
+    memory: 'more than its limit only with what it doesn’t count',
+    used: 1_001,
+    uncounted: 1,
+    limit: 1_000,
+    finding: NEARLY,
+  },
+  { memory: 'much memory without a limit', used: 1_001, uncounted: 0, limit: 0, finding: null },
+])('the doctor says what Redis can’t do if it uses $memory', async ({ used, uncounted, limit, finding }) => {
+  await report({ used_memory: used, mem_not_counted_for_evict: uncounted, maxmemory: limit });
+  const stuck = (await examineStore(connection)).filter(({ state }) => state === 'stuck');
+  expect(told(stuck)).toEqual(finding === null ? [] : [finding]);
+});
+
+test('the doctor names Redis or Valkey with its own version', async () => {
+  await report({ redis_version: '7.2.4', valkey_version: '9.1.2' });
+  expect((await examineStore(connection))[0]?.says).toMatch(/^Valkey 9\.1\.2 stores data safely/);
+  await report({ redis_version: '8.0.6', valkey_version: null });
+  expect((await examineStore(connection))[0]?.says).toMatch(/^Redis 8\.0\.6 stores data safely/);
 });
 
 test('the doctor says why commands wait: no worker took them, they fail, or the table uses newer rules', async () => {
