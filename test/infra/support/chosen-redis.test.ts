@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -29,6 +29,19 @@ test.each(['redis', 'valkey'])('TEST_REDIS names the folder with the server %s, 
   chooseRedis(env);
   for (const program of ['server', 'cli'])
     expect(execFileSync(`redis-${program}`, { env, encoding: 'utf8' })).toBe(`${name}-${program}\n`);
+});
+
+test('a server that was chosen already gets no second folder on the path, but another server does', () => {
+  const env = { PATH: '/bin', TEST_REDIS: programs('redis-server', 'redis-cli') };
+  chooseRedis(env);
+  const once = env.PATH;
+  chooseRedis(env);
+  expect(env.PATH).toBe(once);
+  const sameCli = join(env.TEST_REDIS, 'redis-cli');
+  env.TEST_REDIS = programs('valkey-server');
+  symlinkSync(sameCli, join(env.TEST_REDIS, 'redis-cli'));
+  chooseRedis(env);
+  expect(env.PATH).toMatch(new RegExp(`^[^:]+:${once}$`));
 });
 
 test('a folder without one of the two programs is refused', () => {
