@@ -1,6 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DELIVERY_SLOTS, DeliveryPlaces } from '../../../src/queue/delivery-places.ts';
+import { FORGOTTEN } from '../../../src/queue/renderer.ts';
 import type { StoredPicture } from '../../../src/store/view-cache.ts';
+import { LIMIT } from '../../support/patience.ts';
 import { TestPipeline } from '../support/pipeline.ts';
 import { RecordingTransport } from '../support/recording-transport.ts';
 import { withRedis } from '../support/redis.ts';
@@ -23,9 +25,19 @@ beforeEach(async () => {
 afterEach(async () => {
   draw();
   await pipeline.close();
+  vi.restoreAllMocks();
 });
 
+/** Nobody gives a picture up until the test is over, however long a busy machine needs to open the tables. */
+function waitForPictures(): void {
+  const start = globalThis.setTimeout;
+  const patient = (act: (...given: unknown[]) => void, after?: number, ...given: unknown[]) =>
+    start(act, after === FORGOTTEN ? LIMIT : after, ...given);
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(patient as typeof setTimeout);
+}
+
 test('while panels and direct messages of many tables wait for pictures, the words of an answer don’t', async () => {
+  waitForPictures();
   const tables = Array.from({ length: DELIVERY_SLOTS }, (_, at) => `tab${String(at).padStart(3, '0')}`);
   for (const table of tables) await pipeline.send(table, ...opening());
   for (const table of tables) await pipeline.summary(table, 'the game has begun', ({ seq }) => seq === 3);
