@@ -1,10 +1,10 @@
-import { optionsOf, randomAnswer } from '../kernel/decision.ts';
+import { optionsOf, PASS, randomAnswer } from '../kernel/decision.ts';
 import type { Game } from '../kernel/game.ts';
 import { InMemoryTable } from '../kernel/in-memory-table.ts';
 import { must } from '../kernel/must.ts';
 import { stream } from '../kernel/random.ts';
 import { redealFor } from '../kernel/redeal.ts';
-import { pendingFor, type Table } from '../kernel/table.ts';
+import { type Entry, pendingFor, type Table } from '../kernel/table.ts';
 import type { Decision, Json, Seat } from '../kernel/types.ts';
 import { everyWindow } from '../simulation/windows.ts';
 import { unpack } from '../store/codec.ts';
@@ -50,7 +50,8 @@ const NOW = 1_000_000_000;
  * asked in a window, another seat looks on, for which everything hidden is redealt in a second world. The seat that is
  * asked prepares an answer in each world, any that its cards allow there. The waits must be the same (T-AHEAD-03), and so
  * must be what is public about the question. The audit also gives the answer once by the clock and once by hand, and
- * compares everything that others get: the log, the messages and the table's head.
+ * compares everything that others get: the log, the messages and the table's head. While an answer is being prepared, others
+ * must get nothing at all.
  */
 export function auditPrepared(game: Game<unknown>, given: PreparedAudit): PreparedFindings {
   const found: PreparedFindings = { windows: 0, waits: 0, given: 0, leaks: [] };
@@ -118,7 +119,38 @@ function leaksAt(
     found.waits += 1;
     if (one !== two) leaks.push(`the answer waits for ${one} or ${two} ms`);
   }
+  leaks.push(...whilePreparing(game, match, decision, facts.window, given));
   return [...leaks, ...byHand(game, match, decision, facts.window, next, { ...given, found })];
+}
+
+/** Prepares an answer in a window in which the seat wasn't asked until then, and returns what others get of it. */
+function whilePreparing(
+  game: Game<unknown>,
+  match: InMemoryTable<unknown>,
+  { seat }: Decision,
+  window: string,
+  { run = runBatch }: Pick<PreparedAudit, 'run'>,
+): string[] {
+  const player = must(match.table.chairs[seat]?.player, 'the player who is asked');
+  const input = { t: 'prepare', seat, when: window, answer: PASS, lasts: 'game' } as const;
+  const command: Command = { id: 'y', by: { player }, at: NOW, input, answer: 'i1' };
+  const there = match.fork();
+  must(there.state.orders[seat], 'the orders of the seat').ask = [];
+  const { commit, news } = carriedOut(game, there, { command, ahead: [], run });
+  // The game may refuse it, as at a moment that comes up only now.
+  if (commit.change === null) return [];
+  const lines = commit.change.entries.flatMap(({ entry }) => {
+    const { events } = unpack(entry) as unknown as Entry;
+    return events.flatMap(({ text }) => (text === null ? [] : [`“${text}”`]));
+  });
+  const messages = commit.outgoing.filter((text) => JSON.parse(text).player !== player);
+  const shown = [
+    ...lines,
+    ...messages,
+    ...(commit.panel ? ['the panel'] : []),
+    ...(news.standing === null ? [] : ['lists']),
+  ];
+  return shown.length === 0 ? [] : [`others get something when an answer is prepared: ${shown.join(', ')}`];
 }
 
 /** Gives an answer by the clock and by hand, and compares what others get. */
@@ -156,20 +188,7 @@ function publicOf(
   match: InMemoryTable<unknown>,
   { command, ahead, player, run }: { command: Command; ahead: StoredAhead; player: string; run: typeof runBatch },
 ): string | null {
-  const { table } = match.fork();
-  const taken: Taken = {
-    ...{ seq: table.seq, stamp: '', asked: '', kept: 0, checkpoint: null, stored: null, counted: false, lines: '' },
-    commands: [{ streamId: '', id: command.id, attempt: 1, before: null, body: JSON.stringify(command) }],
-    ...{ ahead, turns: '', begunAt: null },
-  };
-  const games = { all: [game], find: () => game, bot: () => null };
-  const { commit, held, news } = run(table.id, taken, hold(table, SECRET), {
-    games,
-    past: null,
-    full: null,
-    going: null,
-    log: [],
-  });
+  const { commit, held, news } = carriedOut(game, match.fork(), { command, ahead, run });
   if (commit.change === null) return null;
   const messages = commit.outgoing
     .map((text): Outgoing => JSON.parse(text))
@@ -186,6 +205,21 @@ function publicOf(
   };
   const entries = commit.change.entries.map(({ entry }) => unpack(entry));
   return JSON.stringify([messages, entries, head, kept, commit.panel, news, held?.table]);
+}
+
+/** Carries out a command at a table. */
+function carriedOut(
+  game: Game<unknown>,
+  { table }: InMemoryTable<unknown>,
+  { command, ahead, run }: { command: Command; ahead: StoredAhead; run: typeof runBatch },
+): ReturnType<typeof runBatch> {
+  const taken: Taken = {
+    ...{ seq: table.seq, stamp: '', asked: '', kept: 0, checkpoint: null, stored: null, counted: false, lines: '' },
+    commands: [{ streamId: '', id: command.id, attempt: 1, before: null, body: JSON.stringify(command) }],
+    ...{ ahead, turns: '', begunAt: null },
+  };
+  const games = { all: [game], find: () => game, bot: () => null };
+  return run(table.id, taken, hold(table, SECRET), { games, past: null, full: null, going: null, log: [] });
 }
 
 /** A prepared answer to the questions of a window. */

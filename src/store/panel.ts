@@ -102,8 +102,8 @@ export class Panels {
     const [wanted, shown] = [number('wanted', -1), number('shown', -1)];
     const older = message<OlderPanel[]>('older', SHAPES.older);
     // After Redis has lost commits, another commit may have the same `seq`, so stamps are compared.
-    const { stamp, showing } = fields;
-    const isLost = stamp !== undefined && showing !== undefined && stamp !== showing;
+    const { stamp, showing, alike = '' } = fields;
+    const isLost = stamp !== undefined && showing !== undefined && ![stamp, ...alike.split(' ')].includes(showing);
     return {
       wanted,
       shown: isLost ? Math.min(shown, wanted - 1) : shown,

@@ -57,6 +57,14 @@ export function entryOf(input: Pick<Entry, 'seq' | 'id' | 'by' | 'at' | 'input'>
   return entry;
 }
 
+/**
+ * True if others see nothing of an entry. Standing orders are private (T-ORDERS-01), and a prepared answer may have changed
+ * them (T-AHEAD-02). If the public panel were posted again for them, others could tell.
+ */
+export function isPrivate({ input, events }: Pick<Entry, 'events'> & Pick<Entry | OpeningEntry, 'input'>): boolean {
+  return input.t === 'orders' && events.every(({ text }) => text === null);
+}
+
 /** Returns the fields of the head that tell when a seat acted, at the time `seen` (ms since 1970), and its latest undo. */
 export function actedFields(
   { seq, by, input }: Pick<Entry, 'seq' | 'by' | 'input'>,

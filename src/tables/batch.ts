@@ -9,7 +9,7 @@ import type { Change, Move } from '../store/table-store.ts';
 import type { Taken, TakenCommand } from '../store/taken.ts';
 import { askedBy, botTurns, inward, outward, type QuestionIds, readAsked } from './asked.ts';
 import { assertMay, playerOf } from './authority.ts';
-import { actedFields, type Batch, entryOf, type Help, newcomers } from './batch-parts.ts';
+import { actedFields, type Batch, entryOf, type Help, isPrivate, newcomers } from './batch-parts.ts';
 import { keptName } from './checkpoints.ts';
 import { dated, inTime, parseCommand, pastOf } from './commands.ts';
 import { Failed, nothingCommitted } from './failed.ts';
@@ -84,6 +84,8 @@ class BatchRun {
   #place: ChannelReference | null = null;
   /** True if a person or a bot acted, not only the clock. */
   #stirred = false;
+  /** True if something happened that others can see, so that the panel has to show it. */
+  #isShown = false;
   readonly #people: PlayerId[] = [];
   #going: PendingLine | null;
   readonly #lines: KeptLines;
@@ -153,7 +155,7 @@ class BatchRun {
         outgoing: this.#messages(change !== null).map((message, at) =>
           JSON.stringify({ ...message, cause: this.#causeOf(at) }),
         ),
-        panel: change !== null,
+        panel: change !== null && this.#isShown,
         going: change === null ? null : this.#waiting(),
         lines: this.#lines.text(this.#held?.stamp ?? '', change !== null),
         ahead: this.#plans.changes(),
@@ -186,8 +188,7 @@ class BatchRun {
 
   #messages(changed: boolean): Outgoing[] {
     if (!changed || this.#held === null) return this.#outgoing;
-    const { table } = this.#held;
-    return [...this.#outgoing, ...standing(this.#before, standOf(table))];
+    return [...this.#outgoing, ...standing(this.#before, standOf(this.#held.table))];
   }
 
   /** Applies a command. If the command isn't possible, throws `Refused` and changes nothing. */
@@ -298,7 +299,6 @@ class BatchRun {
     this.#log({ seq: 0, id: command.id, by: command.by, at: command.at, input, events: [] });
     this.#held = hold(table, secret);
     this.#people.push(input.owner);
-    this.#stirred = true;
     this.#place = input.place;
     if (input.again !== undefined)
       this.#apply(command, { t: 'invite', ...input.again, player: input.owner }, this.#held);
@@ -340,7 +340,6 @@ class BatchRun {
     this.#people.push(...newcomers(input));
     const [{ seq }, { id, by, at }] = [table, command];
     this.#removed ||= input.t === 'end' && input.removed === true;
-    this.#stirred ||= by !== 'clock' && by !== 'worker';
     Object.assign(this.#acted, actedFields({ seq, by, input }, seen));
     const entry = entryOf({ seq, id, by, at, input }, applied);
     this.#turns.follow(entry, table, game);
@@ -357,7 +356,9 @@ class BatchRun {
 
   /** Adds an entry to the log. If a command makes several entries, only the first one stores the command's id. */
   #log(entry: Entry | OpeningEntry): void {
-    const { seq, id } = entry;
+    const { seq, id, by } = entry;
+    this.#stirred ||= by !== 'clock' && by !== 'worker';
+    this.#isShown ||= !isPrivate(entry);
     const known = this.#seqs.has(id);
     if (!known) this.#seqs.set(id, seq);
     this.#entries.push({ seq, id: known ? '' : id, entry: pack(entry) });
@@ -366,8 +367,7 @@ class BatchRun {
   #change(): { change: Change; size: number } | null {
     const { table, secret } = this.#held ?? { table: null, secret: '' };
     if (table === null || this.#entries.length === 0) return null;
-    const [text, stamp] = [JSON.stringify(table), randomBytes(8).toString('hex')];
-    const pending = table.state?.pending ?? [];
+    const [text, stamp, pending] = [JSON.stringify(table), randomBytes(8).toString('hex'), table.state?.pending ?? []];
     this.#asked = askedBy(stamp, pending, this.#asked, this.#waited);
     if (this.#held !== null) this.#held.stamp = stamp;
     const fresh = this.#taken.seq === null;

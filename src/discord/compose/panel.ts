@@ -53,9 +53,10 @@ function words(lines: readonly string[]): string {
   return lines.filter((line) => line !== '').join('\n');
 }
 
-/** Before the first move, the panel describes the game and explains the buttons. */
-function welcome({ recent, seq }: TableView, { hint }: GameChat): string[] {
-  return recent.some((line) => line.rule === BEGINS && line.seq === seq) ? [plain(hint), WELCOME] : [];
+/** Until something public happens in the game, the panel describes the game and explains the buttons. */
+function welcome({ recent }: TableView, { hint }: GameChat): string[] {
+  const begun = recent.findLast(({ rule }) => rule === BEGINS);
+  return begun !== undefined && begun.seq === recent.at(-1)?.seq ? [plain(hint), WELCOME] : [];
 }
 
 /** The latest lines of this turn. Once the game has begun, lines about seats and settings are left out. */

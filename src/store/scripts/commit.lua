@@ -24,7 +24,7 @@ In any case:
 - remember: how long a refused command is remembered, in milliseconds
 - refused: a list of the ids of commands that were refused or made no log entry
 - messages: a list of messages for the outbox
-- panel: 1 if the public panel must be updated, otherwise 0
+- panel: 1 if the public panel must be updated, otherwise 0, so that it counts as showing this commit
 - waits: the action that waits only for bots, as JSON; empty if there is none
 - life: how long such an action is stored, in seconds
 - left: the lines that wait for people, as JSON; empty if there are none, and `-` if they haven't changed
@@ -96,7 +96,14 @@ if redis.call('EXISTS', refused) == 1 then
   redis.call('ZREMRANGEBYSCORE', refused, '-inf', forget)
 end
 each(function() redis.call('XADD', outbox, '*', 'message', arg()) end)
-if arg() == '1' then redis.call('HSET', panel, 'wanted', seq, 'stamp', redis.call('HGET', head, 'stamp') or '') end
+local stamp = redis.call('HGET', head, 'stamp') or ''
+if arg() == '1' then
+  redis.call('HSET', panel, 'wanted', seq, 'stamp', stamp)
+  redis.call('HDEL', panel, 'alike')
+elseif #applied > 0 then
+  -- The panel looks the same after this commit. Each stamp has 16 characters, and only the latest 32 are kept.
+  redis.call('HSET', panel, 'alike', string.sub((redis.call('HGET', panel, 'alike') or '') .. ' ' .. stamp, -17 * 32))
+end
 local waits, life = arg(), arg()
 if waits ~= '' then redis.call('SET', going, waits, 'EX', life) end
 local left = arg()

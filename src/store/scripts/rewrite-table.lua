@@ -44,5 +44,7 @@ redis.call('HSET', head, 'stamp', ARGV[3])
 for _, field in ipairs({'stamp', 'showing'}) do
   if redis.call('HGET', panel, field) == ARGV[2] then redis.call('HSET', panel, field, ARGV[3]) end
 end
+local alike = redis.call('HGET', panel, 'alike')
+if alike and ARGV[2] ~= '' then redis.call('HSET', panel, 'alike', (string.gsub(alike, ARGV[2], ARGV[3]))) end
 if ARGV[5] == '' then redis.call('DEL', lines) else redis.call('SET', lines, ARGV[5]) end
 return 1

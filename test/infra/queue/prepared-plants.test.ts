@@ -35,6 +35,35 @@ const LEAKS: readonly [what: string, plant: (batch: Batch) => void][] = [
   ['the panel', ({ commit }) => void Object.assign(commit, { panel: false })],
 ];
 
+/** Leaks while an answer is prepared: each changes the commit of the command that prepares it. */
+const EARLY: readonly [what: string, plant: (batch: Batch) => void][] = [
+  ['the panel', ({ commit }) => void Object.assign(commit, { panel: true })],
+  ['a message', ({ commit }) => void commit.outgoing.push(JSON.stringify({ to: 'turn', seat: 1, player: 'p1' }))],
+  [
+    'a line of the log',
+    ({ commit: { change } }) => {
+      for (const one of change?.entries ?? [])
+        one.entry = pack({
+          ...(unpack(one.entry) as unknown as Entry),
+          events: [{ text: 'Ann has prepared an answer.' }],
+        });
+    },
+  ],
+  ['a list of tables', ({ news }) => void Object.assign(news, { standing: {} })],
+];
+
+test.each(EARLY)('T-AHEAD-03: the audit finds that others notice the preparing of an answer by %s', (_what, plant) => {
+  const run: typeof runBatch = (...given) => {
+    const batch = runBatch(...given);
+    const [, { commands }] = given;
+    if (commands[0]?.body.includes('"t":"prepare"') === true) plant(batch);
+    return batch;
+  };
+  expect(auditPrepared(toyGame() as unknown as Game<unknown>, { ...TOY, most: 1, run }).leaks.join('\n')).toMatch(
+    /others get something when an answer is prepared/,
+  );
+});
+
 test.each(LEAKS)('T-AHEAD-02: the audit finds that others can tell a prepared answer by %s', (_what, plant) => {
   const run: typeof runBatch = (...given) => {
     const batch = runBatch(...given);

@@ -29,9 +29,12 @@ describe('panel', () => {
     const first = text(made(seen({ reader: 'spectator', decision: null, recent }), PANEL));
     expect(first).toContain('Two sides on a strip of cells.\nPress **Your move**');
     expect(first).toMatch(/\n• Three Rounds.$/);
-    const later = text(made(seen({ reader: 'spectator', decision: null, recent, seq: 10 }), PANEL));
+    const unseen = text(made(seen({ reader: 'spectator', decision: null, recent, seq: 10 }), PANEL));
+    expect(unseen).toBe(first);
+    const moved = [...recent, { seq: 11, at: 1, text: 'Ada moves.', rule: 'X-A-02' }];
+    const later = text(made(seen({ reader: 'spectator', decision: null, recent: moved, seq: 11 }), PANEL));
     expect(later).not.toContain('Press');
-    expect(later).toMatch(/\n• Three Rounds.$/);
+    expect(later).toMatch(/\n• Three Rounds.\n• Ada moves.$/);
     expect(first).not.toContain('Ben plays');
   });
 
