@@ -41,12 +41,11 @@ export function preparedDraft(seen: TableView, told: readonly string[] = []): Bl
     };
   const { answers } = seen.prepared ?? { answers: [] };
   const none = answers.length === 0 ? [{ text: 'You have prepared no answers.' }] : [];
+  // As one text each, as many answers as a player can prepare have room in the message.
   const lines = answers.map((one): MessageBlock => {
+    const words = [conditionWords(seen, one), `then ${bold(one.answer)}`, small(lastsWords(seen.orders, one))];
     const remove = button({ act: 'if-drop', table: seen.id, place: one.id }, 'Remove');
-    return {
-      texts: [conditionWords(seen, one), `then ${bold(one.answer)}\n${small(LASTS[one.lasts].words)}`],
-      button: remove,
-    };
+    return { texts: [words.join('\n')], button: remove };
   });
   const isFull = answers.length >= MOST_PREPARED;
   const full = { text: `You can prepare at most ${MOST_PREPARED} answers. Remove one to add another.` };
@@ -62,6 +61,14 @@ export function preparedDraft(seen: TableView, told: readonly string[] = []): Bl
       { text: small(RULES) },
     ],
   };
+}
+
+/** Says how long an answer lasts, and that it isn't given if the player's standing orders pass at its moment. */
+function lastsWords(orders: TableView['orders'], { when, lasts }: SeenAnswer): string {
+  const { words } = LASTS[lasts];
+  const window = orders?.windows.find(({ label }) => label === when);
+  const passes = window !== undefined && window.now === undefined && orders?.now.ask.includes(window.id) === false;
+  return passes ? `${words} · not given now, because your standing orders pass for you there` : words;
 }
 
 function head({ title }: TableView): MessageBlock {

@@ -52,7 +52,7 @@ const LABELS: Readonly<Record<Moment | AlwaysWindow, readonly [label: string, hi
   announced: ['A rule is about to be used', 'Before the rule takes effect'],
   'generate-start': ['Resource Generation begins', 'Before Nodes yield'],
   generate: ['Resources have been generated', 'After Nodes and trade'],
-  maintenance: ['Maintenance', 'After everything is refreshed'],
+  maintenance: ['Maintenance ends', 'After everything is refreshed'],
   'borg-turn': ['The Borg turn begins', 'Before Spires gain Nodes'],
   'cube-moved': ['A Cube has ended its move', 'Afterwards'],
   'cube-destroyed': ['A Cube has been destroyed', 'Afterwards'],

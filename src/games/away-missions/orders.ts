@@ -22,7 +22,11 @@ export const WINDOWS = [
   { id: 'challenge', label: 'I could challenge a Skill test', hint: 'If a card allows it' },
   { id: 'reroll', label: 'I could discard to re-roll', hint: 'During an opponent’s Activation' },
   // The book allows a discard even if no re-roll can help (M-OPEN-66).
-  { id: 'thin', label: 'Ask even if no re-roll can help', hint: 'The rules let you discard a card to re-roll anyway' },
+  {
+    id: 'thin',
+    label: 'I could discard, but no re-roll can help',
+    hint: 'The rules let you discard a card to re-roll anyway',
+  },
 ] as const satisfies OrderKind[];
 
 type Always = Exclude<(typeof WINDOWS)[number]['id'], Window>;

@@ -15,7 +15,7 @@ export const WINDOWS = [
     label: 'Another ship attacks me',
     hint: 'Before each of its attacks, so that you can raise Shields',
   },
-  { id: DIE_WINDOW, label: 'Interactive Combat', hint: 'When you may set the secret die for the next player’s enemy' },
+  { id: DIE_WINDOW, label: 'I may set the secret die', hint: 'In Interactive Combat, for the next player’s enemy' },
 ] as const satisfies OrderKind[];
 
 const PREFERENCES = z.strictObject({
