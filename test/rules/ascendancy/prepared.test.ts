@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { factsOf } from '../../../src/games/ascendancy/foreseen.ts';
 import { ascendancy } from '../../../src/games/ascendancy/index.ts';
+import type { Ascendancy } from '../../../src/games/ascendancy/state.ts';
+import type { Decision, State } from '../../../src/kernel/types.ts';
 import { atQuestion } from '../../support/prepared.ts';
 import { does } from './drive-action.ts';
 import { moves } from './laying.ts';
@@ -48,4 +51,19 @@ test('T-AHEAD-03: what a player does with a rule may be hidden, so an answer at 
   expect(atQuestion(ascendancy, state, { ...asked, window: 'proposal' }).facts).toEqual({ window: 'proposal', by: 0 });
   const { window: _, ...own } = asked;
   expect(atQuestion(ascendancy, state, own).facts).toBeNull();
+});
+
+/** Whose act a question of seat 1 is about, while these seats have the turn and move. */
+test.each<[string, { turn: number | null; by: number | null; local: object }, number | null]>([
+  ['whoever offers a trade, also in another turn', { turn: 0, by: null, local: { giver: 2 } }, 2],
+  ['whoever brought a moment about, also in another turn', { turn: 0, by: 2, local: { about: { seat: 3 } } }, 3],
+  ['whoever moves, also in another turn', { turn: 0, by: 2, local: {} }, 2],
+  ['the player whose turn it is, if the seat itself moves', { turn: 0, by: 1, local: {} }, 0],
+  ['the player whose turn it is, if nobody moves', { turn: 2, by: null, local: { about: {} } }, 2],
+  ['nobody, between turns', { turn: null, by: null, local: {} }, null],
+])('T-AHEAD-02: an answer is for the act of %s', (_what, { turn, by, local }, actor) => {
+  const g = { ...table(), turn: turn === null ? null : { seat: turn }, movement: by === null ? null : { by } };
+  const state = { g, stack: [{ proc: 'any', step: 'any', local }] } as unknown as State<Ascendancy>;
+  const asked = { seat: 1, window: 'proposal' } as Decision;
+  expect(factsOf(state, asked)).toEqual({ window: 'proposal', by: actor });
 });

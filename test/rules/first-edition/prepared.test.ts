@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { factsOf } from '../../../src/games/first-edition/foreseen.ts';
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
-import { atQuestion } from '../../support/prepared.ts';
+import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
+import type { Decision, State } from '../../../src/kernel/types.ts';
+import { atQuestion, foreseenIn } from '../../support/prepared.ts';
 import { scene } from './scene.ts';
 
 /** A ship of Gold, and an interrupt that Gold may play. */
@@ -48,4 +51,29 @@ test('T-AHEAD-02 C-RESPONSE-13: an interrupt can be prepared for the time after 
   expect(facts).toEqual({ window: 'gap', by: 0 });
   expect([...fit, ...not].toSorted()).toEqual(['Play nothing', 'Respond with Transwarp Conduit']);
   expect(fit).toContain('Play nothing');
+});
+
+test('T-AHEAD-02: each card is foreseen once, and only for a moment to which it can respond', () => {
+  const hand = [
+    ...['Amanda Rogers', 'Amanda Rogers', 'Alien Groupie', 'Spock', 'Transwarp Conduit'],
+    'Are These Truly Your Friends, Brother?',
+  ];
+  const { match } = scene({ gold: { play: PLAY }, blue: { hand } });
+  const labels = (window: string): string[] =>
+    foreseenIn(firstEdition, match.state, 1, window).map(({ label }) => label);
+  expect(labels('play')).toEqual(['Respond with Amanda Rogers', 'Don’t respond']);
+  expect(labels('solved')).toEqual(['Respond with Alien Groupie', 'Don’t respond']);
+  expect(labels('gap')).toEqual([
+    'Respond with Transwarp Conduit',
+    'Respond with Are These Truly Your Friends, Brother?',
+    'Play nothing',
+  ]);
+});
+
+test('T-AHEAD-02: an answer is for nobody’s act between turns, and a question in no window has none', () => {
+  const about = (g: object, asked: Partial<Decision>): unknown =>
+    factsOf({ g, stack: [] } as unknown as State<FirstEdition>, asked as Decision);
+  expect(about({ turn: { seat: 1 } }, { window: 'gap' })).toEqual({ window: 'gap', by: 1 });
+  expect(about({ turn: null }, { window: 'gap' })).toEqual({ window: 'gap', by: null });
+  expect(about({ turn: { seat: 1 } }, {})).toBeNull();
 });

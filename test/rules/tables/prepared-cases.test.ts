@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../../src/kernel/game.ts';
 import { must } from '../../../src/kernel/must.ts';
+import { Refused } from '../../../src/kernel/types.ts';
 import { KeptLines } from '../../../src/tables/kept-lines.ts';
 import { Plans, seenPlans } from '../../../src/tables/plans.ts';
 import { playAhead } from '../../../src/tables/play-ahead.ts';
@@ -125,6 +126,21 @@ describe('T-AHEAD-02: preparing an answer', () => {
     expect(beside([], at)).toMatchObject({ next: 91, skips: at.asked, answers: [{ id: 90 }] });
   });
 
+  test('the seat is asked in the window from then on, and in all others as before', () => {
+    const { table, game } = scene();
+    const input: Prepare = { t: 'prepare', seat: 0, when: 'attacked', answer: 'pass', lasts: 'once' };
+    const orders = (ask: string[]): unknown[] => {
+      const changes: unknown[] = [];
+      const [first, ...others] = must(table.state, 'the state').orders;
+      const state = { ...must(table.state, 'the state'), orders: [{ ...must(first, 'the orders'), ask }, ...others] };
+      const at = { table: { ...table, state }, game };
+      new Plans([]).change({ by: { player: 'p0' }, at: 5 }, input, at, (one) => changes.push(one));
+      return changes;
+    };
+    expect(orders(['boarded'])).toEqual([{ t: 'orders', seat: 0, orders: { also: ['attacked'] } }]);
+    expect(orders(['boarded', 'attacked'])).toEqual([]);
+  });
+
   test('answers that were given take no room', () => {
     const input: Prepare = { t: 'prepare', seat: 0, when: 'attacked', answer: 'pass', lasts: 'once' };
     const { table, game } = scene();
@@ -183,7 +199,7 @@ describe('T-AHEAD-02: which answer fits', () => {
 
 describe('T-AHEAD-02: giving an answer', () => {
   /** Carries out the answer that is due, and returns the result, who answered, and what is stored. */
-  function gives(given: Partial<PreparedAnswer>, isRetry = false) {
+  function gives(given: Partial<PreparedAnswer>, { isRetry = false, refuses = false } = {}) {
     const at = scene();
     const plans = new Plans(stored(seatOf([given], { asked: { decision: at.asked, id: 1, due: 7 } })));
     const input = { t: 'ahead', seat: 0, decision: at.asked } as const;
@@ -193,6 +209,7 @@ describe('T-AHEAD-02: giving an answer', () => {
     const { table, game, match } = at;
     const before = table.seq;
     const done = playAhead({ command, input, table, game, isRetry, plans, kept }, (author, answer) => {
+      if (refuses) throw new Refused('That can’t be done now.');
       authors.push(author);
       match.submit(answer);
     });
@@ -209,11 +226,12 @@ describe('T-AHEAD-02: giving an answer', () => {
     expect(now?.answers).toMatchObject([{ given: before + 1 }]);
   });
 
-  test.each<[string, Partial<PreparedAnswer>, boolean, RegExp]>([
-    ['it no longer fits', { text: 'card:555' }, false, /card:555/],
-    ['it may have made a command fail before', {}, true, /broke on our side/],
-  ])('it isn’t given if %s, and its author is asked again', (_what, given, isRetry, why) => {
-    const { done, authors, now } = gives(given, isRetry);
+  test.each<[string, Partial<PreparedAnswer>, Parameters<typeof gives>[1], RegExp]>([
+    ['it no longer fits', { text: 'card:555' }, {}, /card:555/],
+    ['it may have made a command fail before', {}, { isRetry: true }, /broke on our side/],
+    ['the game refuses it', {}, { refuses: true }, /That can’t be done now/],
+  ])('it isn’t given if %s, and its author is asked again', (_what, given, how, why) => {
+    const { done, authors, now } = gives(given, how);
     expect(authors).toEqual([]);
     expect(done.outgoing).toEqual([{ to: 'turn', seat: 0, player: 'p0', plan: true }]);
     expect(now?.asked).toMatchObject({ why: { text: expect.stringMatching(why) } });

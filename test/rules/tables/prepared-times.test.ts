@@ -39,6 +39,8 @@ describe('T-AHEAD-03: the wait', () => {
     const usual = due(at);
     expect(due(at)).toBe(usual);
     expect(due(at, 's', 1_000)).toBe(usual + 1_000);
+    const span = { soonest: 2 * MINUTE, spread: 28 * MINUTE };
+    expect(usual).toBe(keyedWait('s', ['if', at.table.id, 0, at.asked], span));
     expect(due(at, 'another')).not.toBe(usual);
     expect(due({ ...at, table: { ...at.table, id: 'another' } })).not.toBe(usual);
     const waits = [
