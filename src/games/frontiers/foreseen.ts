@@ -9,11 +9,11 @@ import { cardOf } from './content/cards/all.ts';
 import { BASICS } from './content/colours.ts';
 import { fits } from './effects/usable.ts';
 import { windows } from './orders.ts';
-import { DAMAGE, type Frontiers } from './state.ts';
+import type { Frontiers } from './state.ts';
 
 /** Returns the answers that a player can prepare: how to attend, the Shields in their hand, and the colors of the die. */
 export function foreseen({ g }: State<Frontiers>, seat: Seat): Foreseeable[] {
-  const hand = [...new Set(playerOf(g, seat).hand)].filter((card) => card !== DAMAGE).map(cardOf);
+  const hand = [...new Set(playerOf(g, seat).hand)].map(cardOf);
   const shields = hand.filter(({ basic, strong }) =>
     [basic, strong].some((effects) => fits({ g, seat, moment: 'shields' }, effects)),
   );

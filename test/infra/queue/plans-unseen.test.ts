@@ -3,6 +3,7 @@ import { must } from '../../../src/kernel/must.ts';
 import type { WorkerTools } from '../../../src/queue/drain.ts';
 import { Panels } from '../../../src/store/panel.ts';
 import { type StoredPart, TableRewriter } from '../../../src/store/table-parts.ts';
+import { isPrivate } from '../../../src/tables/batch-parts.ts';
 import type { Command } from '../../../src/tables/types.ts';
 import { answers, begun, does, question, TABLE } from '../support/ahead-tables.ts';
 import { preparing } from '../support/plan-tables.ts';
@@ -28,6 +29,14 @@ async function isPanelCurrent(): Promise<boolean> {
   const { shown, wanted } = await new Panels(redis.connect()).read(TABLE);
   return shown >= wanted;
 }
+
+test('T-ORDERS-01: only standing orders are private, and not if others are told something', () => {
+  const orders = { t: 'orders', seat: 0, orders: {} } as const;
+  const own = { text: null, seats: { 0: 'Your standing orders are saved.' } };
+  expect(isPrivate({ input: orders, events: [own] })).toBe(true);
+  expect(isPrivate({ input: orders, events: [own, { text: 'Ann is back.' }] })).toBe(false);
+  expect(isPrivate({ input: { t: 'answer', seat: 0, decision: 'd1', keys: [] }, events: [own] })).toBe(false);
+});
 
 test('T-AHEAD-03 T-ORDERS-01: the panel stays as it is when an answer is prepared or orders change', async () => {
   const worker = await begun(redis);

@@ -38,7 +38,7 @@ const LEAKS: readonly [what: string, plant: (batch: Batch) => void][] = [
 /** Leaks while an answer is prepared: each changes the commit of the command that prepares it. */
 const EARLY: readonly [what: string, plant: (batch: Batch) => void][] = [
   ['the panel', ({ commit }) => void Object.assign(commit, { panel: true })],
-  ['a message', ({ commit }) => void commit.outgoing.push(JSON.stringify({ to: 'turn', seat: 1, player: 'p1' }))],
+  ['a message', ({ commit }) => void commit.outgoing.push(JSON.stringify({ to: 'turn', seat: 1, player: 'p9' }))],
   [
     'a line of the log',
     ({ commit: { change } }) => {

@@ -53,7 +53,6 @@ test('T-AHEAD-03: what a player does with a rule may be hidden, so an answer at 
   expect(atQuestion(ascendancy, state, own).facts).toBeNull();
 });
 
-/** Whose act a question of seat 1 is about, while these seats have the turn and move. */
 test.each<[string, { turn: number | null; by: number | null; local: object }, number | null]>([
   ['whoever offers a trade, also in another turn', { turn: 0, by: null, local: { giver: 2 } }, 2],
   ['whoever brought a moment about, also in another turn', { turn: 0, by: 2, local: { about: { seat: 3 } } }, 3],

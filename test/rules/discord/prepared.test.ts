@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { faultsOfMessage } from '../../../src/discord/check.ts';
-import { aheadWords, dropRow, stopOf } from '../../../src/discord/compose/kept-line.ts';
+import { keepOffer } from '../../../src/discord/compose/keep-offer.ts';
+import { aheadWords, dropRow, lineWords, stopOf } from '../../../src/discord/compose/kept-line.ts';
 import { preparedWords } from '../../../src/discord/compose/prepared.ts';
 import { WINDOWS as ASCENDANCY } from '../../../src/games/ascendancy/windows.ts';
 import { WINDOWS as AWAY_MISSIONS } from '../../../src/games/away-missions/orders.ts';
@@ -9,9 +10,10 @@ import { WINDOWS as FRONTIERS } from '../../../src/games/frontiers/orders.ts';
 import type { OrderKind } from '../../../src/kernel/game.ts';
 import type { KeptLine } from '../../../src/tables/line-types.ts';
 import type { PlanDue } from '../../../src/tables/plan-due.ts';
+import type { Preview } from '../../../src/tables/preview-parts.ts';
 import type { AnswerDraft, SeenAnswer, TableView } from '../../../src/tables/types.ts';
 import { answer, labels, made, text } from './support/made.ts';
-import { seen } from './support/samples.ts';
+import { seen, skirmish } from './support/samples.ts';
 
 const WINDOWS: readonly OrderKind[] = [
   { id: 'attacked', label: 'My ship is attacked', hint: 'Before the dice' },
@@ -216,6 +218,30 @@ describe('T-AHEAD-01: what a player reads about their kept line', () => {
     expect(JSON.stringify(dropRow(seen(more))).includes('Throw my kept line away')).toBe(isOffered);
   });
 
+  test('a dropped line isn’t also told as a line that waits, and prepared answers have their own button', () => {
+    expect(lineWords(seen(ahead))).toEqual(['Your kept line was dropped. Step 1 differs.']);
+    const asked = { answer: one(1), due: 1 };
+    const button = (more: Partial<TableView>) => JSON.stringify(dropRow(seen(more))).includes('My prepared answers');
+    expect(button({ prepared: { answers: [], asked } })).toBe(true);
+    expect(button({ prepared: { answers: [one(1)] } })).toBe(false);
+  });
+
+  test('the offer to keep a line says what it comes to, whom the table waits for, and what it replaces', () => {
+    const known = { line: 'to C4', picks: [{ label: 'Fly to C4' }], told: [], stopped: null };
+    const preview: Preview = { ...known, before: {}, later: true };
+    const offer = (more: object = {}, view: Partial<TableView> = {}): string =>
+      JSON.stringify(keepOffer(seen({ awaited: [1], ...view }), { ...preview, ...more }, skirmish, 'i1'));
+    expect(offer()).toContain('It is **Ben** (Red)’s turn. Only you see this.');
+    expect(offer({}, { atTurn: 0 })).toContain('The table is waiting for **Ben** (Red).');
+    expect(offer({}, { awaited: [0, 1] })).toContain('The table is waiting for **Ada** (Blue) and **Ben** (Red).');
+    expect(offer()).toContain('Keep this line for your next move?');
+    expect(offer()).not.toContain('It replaces');
+    expect(offer({}, { ahead: { text: 'to D5' } })).toContain('It replaces “to D5”.');
+    expect(offer({ stopped: why })).toContain('Step 1 differs.');
+    expect(offer({ stopped: why, handsOver: true })).not.toContain('Step 1 differs.');
+    expect(offer({ picks: [], stopped: why })).toMatch(/Nothing is kept\.(?!.*Keep it)/);
+  });
+
   test('the reason comes from the line that was typed, from the dropped one, or from the kept one', () => {
     const other = { text: 'Another reason.' };
     expect(
@@ -238,6 +264,8 @@ test.each([
   for (const { id, label } of windows) {
     const message = text(draftOf({ when: id }, { orders: { now: { ask: [], prefer: {} }, windows } }));
     // Only “I” and terms of the book keep their capital.
-    expect(message, label).toMatch(/If \*\*(?:[a-z]|I (?:could|may) |Ascendancy has |Maintenance ends)/);
+    expect(message, label).toMatch(
+      /If \*\*(?:[a-z]|I (?:could|may) |Ascendancy has |Maintenance ends|Resource Generation )/,
+    );
   }
 });

@@ -56,7 +56,7 @@ function lineOf(text = LINE, more: Partial<AheadLine> = {}): AheadLine {
 const holding = (line: AheadLine, field = '0'): AheadLines => new AheadLines([[field, JSON.stringify(line)]]);
 const changed = (lines: AheadLines): AheadLine | null => readAhead(lines.changes()[0]?.[1]);
 
-/** When Ann's line is played, or why not, as it is noted for her open question. */
+/** Returns the time that is noted for Ann's line at her open question, or the reason why it isn't played. */
 function settled(line: AheadLine, at: Scene, { now = 5, secret = 's', isRetry = false } = {}): AheadLine['move'] {
   const lines = holding(line);
   lines.settle(hold(at.table, secret), at.game, now, isRetry);
@@ -303,7 +303,7 @@ describe('T-AHEAD-01: the next move', () => {
     const moves = [true, [{ label: 'u0 moves to 1' }]];
     expect(found(scene())).toEqual(moves);
     expect(found(scene(['attack:u1:u0']))).toEqual(moves);
-    expect(found({ ...scene(), table: { ...scene().table, status: 'over' } })).toBeNull();
+    expect(() => found({ ...scene(), table: { ...scene().table, status: 'over' } })).toThrow('This game is over.');
   });
 
   test('counts the end of the turn as the end of the line, and no reason to stop', () => {

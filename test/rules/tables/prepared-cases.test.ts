@@ -228,6 +228,7 @@ describe('T-AHEAD-02: giving an answer', () => {
 
   test.each<[string, Partial<PreparedAnswer>, Parameters<typeof gives>[1], RegExp]>([
     ['it no longer fits', { text: 'card:555' }, {}, /card:555/],
+    ['its words have a mistake', { text: 'thrrow card 900' }, {}, /“thrrow card 900”/],
     ['it may have made a command fail before', {}, { isRetry: true }, /broke on our side/],
     ['the game refuses it', {}, { refuses: true }, /That can’t be done now/],
   ])('it isn’t given if %s, and its author is asked again', (_what, given, how, why) => {
