@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DELIVERY_SLOTS, DeliveryPlaces } from '../../../src/queue/delivery-places.ts';
 import { FORGOTTEN } from '../../../src/queue/renderer.ts';
+import { Waiter } from '../../../src/queue/views.ts';
 import type { StoredPicture } from '../../../src/store/view-cache.ts';
 import { LIMIT } from '../../support/patience.ts';
 import { TestPipeline } from '../support/pipeline.ts';
@@ -30,10 +31,11 @@ afterEach(async () => {
 
 /** Nobody gives a picture up until the test is over, however long a busy machine needs to open the tables. */
 function waitForPictures(): void {
-  const start = globalThis.setTimeout;
-  const patient = (act: (...given: unknown[]) => void, after?: number, ...given: unknown[]) =>
-    start(act, after === FORGOTTEN ? LIMIT : after, ...given);
-  vi.spyOn(globalThis, 'setTimeout').mockImplementation(patient as typeof setTimeout);
+  const { run } = Waiter.prototype;
+  vi.spyOn(Waiter.prototype, 'run').mockImplementation(function (this: Waiter<'renders'>, ...given) {
+    const [name, data, same, patience, priority] = given;
+    return run.call(this, name, data, same, patience === FORGOTTEN ? LIMIT : patience, priority);
+  });
 }
 
 test('while panels and direct messages of many tables wait for pictures, the words of an answer don’t', async () => {
