@@ -41,9 +41,13 @@ function isAway({ name, message }: Error): boolean {
   return AWAY.test(message) || name === 'MaxRetriesPerRequestError' || name === 'ClusterAllFailedError';
 }
 
+/** How Redis 6.2 begins the message of an error that a command in a script caused. */
+const IN_SCRIPT = /^ERR Error running script \(call to \w+\): [^-]*-(?=[A-Z]+ )/;
+
 function firstWord({ message }: Error): string {
   return message
     .replace(/^ReplyError: /, '')
+    .replace(IN_SCRIPT, '')
     .split(' ', 1)
     .join();
 }
