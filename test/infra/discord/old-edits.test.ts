@@ -58,7 +58,7 @@ test('a panel that can’t be edited is posted again', async () => {
   const where = await table.thread();
   await useUp(where);
   const old = (await table.panel()).turn?.message;
-  await table.orders(table.bench.alice);
+  await table.remark();
   await table.settled();
   expect((await table.panel()).turn?.message).not.toBe(old);
   expect(table.bench.alice.visible(where).map(({ id }) => id)).not.toContain(old);
@@ -79,7 +79,7 @@ test('the previous turn’s summary waits until it can be edited, but the curren
   const now = await table.panel();
   expect(now.turn?.message).not.toBe(before);
   expect(now.past).toMatchObject({ message: before, open: true });
-  await table.orders(table.bench.bob);
+  await table.remark();
   await table.settled();
   expect((await table.panel()).past?.open).toBe(true);
   table.bench.clock.advance(6_000);

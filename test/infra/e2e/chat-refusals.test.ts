@@ -18,7 +18,7 @@ import {
 } from '../support/chat.ts';
 import { TestPipeline } from '../support/pipeline.ts';
 import { withRedis } from '../support/redis.ts';
-import { command } from '../support/tables.ts';
+import { remark } from '../support/tables.ts';
 import { until } from '../support/until.ts';
 
 const redis = withRedis();
@@ -197,8 +197,7 @@ describe('edit', () => {
     const old = panels(thread);
     const [table] = await stage.directory.ofGuild(chat.guild.id);
     // This asks nobody else, so the present panel is edited.
-    const orders = command({ player: chat.alice.user.id }, { t: 'orders', seat: 0, orders: { ask: [] } });
-    await stage.send(table?.id ?? '', orders);
+    await stage.send(table?.id ?? '', remark());
     await until('there is a new panel', () => panels(thread).some((id) => !old.includes(id)));
     await until('the old one is closed', () => panels(thread).length === 1);
   });

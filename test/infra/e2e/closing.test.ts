@@ -3,7 +3,7 @@ import { skirmish } from '../../rules/discord/support/samples.ts';
 import { openChat } from '../support/chat.ts';
 import { withCluster } from '../support/cluster.ts';
 import { TestPipeline } from '../support/pipeline.ts';
-import { command, opening } from '../support/tables.ts';
+import { opening, remark } from '../support/tables.ts';
 
 const draw = () => ({ bytes: Buffer.from('x'), alt: 'x' });
 
@@ -28,8 +28,7 @@ describe.each(ENDS)('programs that use a cluster can be closed if %s', (_, go) =
     await stage.send('abc123', ...opening());
     await stage.summary('abc123', 'the game has begun', ({ status }) => status === 'playing');
     // Jobs for each role, some of them unfinished.
-    for (let i = 0; i < 20; i++)
-      await stage.send('abc123', command({ player: 'ann' }, { t: 'orders', seat: 0, orders: {} }));
+    for (let i = 0; i < 20; i++) await stage.send('abc123', remark());
     await go(cluster);
     await chat.close();
     await stage.close();

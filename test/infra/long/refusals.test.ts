@@ -5,7 +5,7 @@ import { SOON } from '../../support/patience.ts';
 import { TestPipeline } from '../support/pipeline.ts';
 import { RecordingTransport, type TransportMethod } from '../support/recording-transport.ts';
 import { withRedis } from '../support/redis.ts';
-import { answer, command, create, opening } from '../support/tables.ts';
+import { answer, create, opening, remark } from '../support/tables.ts';
 import { until } from '../support/until.ts';
 
 /** Every permanent refusal is reported, at every request that can meet it. */
@@ -120,7 +120,7 @@ describe.each(LASTING)('messages that Discord permanently refuses: %s', (kind) =
   test('if a panel edit is refused, the panel is posted again, or a person who can act is told', async () => {
     await playing();
     refuse(kind, 'edit');
-    await pipeline.send('abc123', command({ player: 'ann' }, { t: 'orders', seat: 0, orders: { ask: [] } }));
+    await pipeline.send('abc123', remark());
     if (!['gone-message', 'archived', 'gone-channel', 'bad-request'].includes(kind)) {
       expect((await told()).why).toBe(meant(kind));
       await mend();
@@ -134,7 +134,7 @@ describe.each(LASTING)('messages that Discord permanently refuses: %s', (kind) =
       if (call === 'edit') throw new TransportError('archived', 'asleep');
       if (call === 'unarchive') throw new TransportError(kind, 'refused');
     };
-    await pipeline.send('abc123', command({ player: 'ann' }, { t: 'orders', seat: 0, orders: { ask: [] } }));
+    await pipeline.send('abc123', remark());
     if (!['gone-message', 'gone-channel', 'missing-permission', 'bad-request', 'archived'].includes(kind)) {
       expect((await told()).why).toBe(meant(kind));
       await mend();

@@ -10,7 +10,7 @@ import { memoryOf } from '../../../src/store/check.ts';
 import { TestPipeline } from '../support/pipeline.ts';
 import { RecordingTransport } from '../support/recording-transport.ts';
 import { withRedis } from '../support/redis.ts';
-import { command, opening } from '../support/tables.ts';
+import { opening, remark } from '../support/tables.ts';
 import { until } from '../support/until.ts';
 
 const MB = 1024 * 1024;
@@ -57,7 +57,7 @@ test('views and pictures fill only their part of Redis, so moves are never refus
   // Without a budget, these pictures take 30 MB.
   for (let at = 0; at < 60; at++) {
     await look(at);
-    await pipeline.send('abc123', command({ player: 'ann' }, { t: 'orders', seat: 0, orders: { ask: [] } }));
+    await pipeline.send('abc123', remark());
   }
   await pipeline.summary('abc123', 'all moves are applied', ({ seq }) => seq === 63);
   expect(await pipeline.redis.info('errorstats')).not.toContain('OOM');

@@ -7,7 +7,7 @@ import { SOON } from '../../support/patience.ts';
 import { TestPipeline } from '../support/pipeline.ts';
 import { failing, RecordingTransport } from '../support/recording-transport.ts';
 import { withRedis } from '../support/redis.ts';
-import { answer, command, create, opening } from '../support/tables.ts';
+import { answer, command, create, opening, remark } from '../support/tables.ts';
 import { until } from '../support/until.ts';
 
 const redis = withRedis();
@@ -168,7 +168,7 @@ test('a deleted panel is posted again', async () => {
   const panels = () => transport.messages.filter(({ body }) => String(body['content']).includes('"to":"panel"'));
   const [old] = panels();
   failing(transport, 'edit', 'gone-message');
-  await pipeline.send('abc123', command({ player: 'ann' }, { t: 'orders', seat: 0, orders: { ask: [] } }));
+  await pipeline.send('abc123', remark());
   await settled('abc123');
   expect(panels()).toHaveLength(1);
   expect(panels()[0]?.id).not.toBe(old?.id);
@@ -180,7 +180,7 @@ test('if a turn continues when its panel is an hour old, a new panel replaces th
   const key = '{t:abc123}:panel';
   const old = JSON.parse((await pipeline.redis.hget(key, 'turn')) ?? '{}');
   await pipeline.redis.hset(key, 'turn', JSON.stringify({ ...old, posted: Date.now() - 3_600_000 }));
-  await pipeline.send('abc123', command({ player: 'ann' }, { t: 'orders', seat: 0, orders: { ask: [] } }));
+  await pipeline.send('abc123', remark());
   await settled('abc123');
   expect(transport.calls).toContain(`remove ${old.message}`);
   expect(transport.in('thread1').filter(({ to }) => to === 'panel')).toMatchObject([{ seq: 4 }]);
@@ -202,7 +202,7 @@ test('an archived thread is reopened', async () => {
   await pipeline.send('abc123', ...opening());
   await settled('abc123');
   failing(transport, 'edit', 'archived');
-  await pipeline.send('abc123', command({ player: 'ann' }, { t: 'orders', seat: 0, orders: { ask: [] } }));
+  await pipeline.send('abc123', remark());
   await settled('abc123');
   expect(transport.calls).toContain('unarchive thread1');
   expect(transport.in('thread1').find(({ to }) => to === 'panel')).toMatchObject({ seq: 4 });
@@ -290,7 +290,7 @@ test('if it isn’t known whether a panel was posted, one panel with the latest 
   };
   await pipeline.send('abc123', ...opening());
   await until('the answer was lost', () => lost);
-  await pipeline.send('abc123', command({ player: 'ann' }, { t: 'orders', seat: 0, orders: { ask: [] } }));
+  await pipeline.send('abc123', remark());
   await settled('abc123');
   const panels = transport.in('thread1').filter(({ to }) => to === 'panel');
   expect(panels.map(({ seq }) => seq)).toEqual([4]);
@@ -310,7 +310,9 @@ test('a panel isn’t edited sooner than allowed, and this doesn’t delay other
     'abc123',
     command({ player: 'ann' }, { t: 'orders', seat: 0, orders: { ask: [] } }, { answer: 'i1' }),
   );
+  await pipeline.send('abc123', remark());
   await until('the command is answered', () => transport.answers.has('i1'));
+  await pipeline.summary('abc123', 'the line is there', ({ seq }) => seq === 5);
   expect(transport.calls.filter((call) => call.startsWith('edit '))).toEqual([]);
-  expect((await new Panels(pipeline.redis).read('abc123')).wanted).toBe(4);
+  expect((await new Panels(pipeline.redis).read('abc123')).wanted).toBe(5);
 });

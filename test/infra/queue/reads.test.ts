@@ -5,7 +5,7 @@ import { type StoredPicture, ViewCache } from '../../../src/store/view-cache.ts'
 import { TestPipeline } from '../support/pipeline.ts';
 import { RecordingTransport } from '../support/recording-transport.ts';
 import { withRedis } from '../support/redis.ts';
-import { answer, command, opening } from '../support/tables.ts';
+import { answer, command, opening, remark } from '../support/tables.ts';
 import { until } from '../support/until.ts';
 
 const redis = withRedis();
@@ -189,7 +189,7 @@ test('a panel shows the latest position after many moves', async () => {
   const edits = () => transport.calls.filter((call) => call.startsWith('edit ')).length;
   const before = edits();
   for (let i = 0; i < 40; i++) {
-    await pipeline.send('abc123', command({ player: 'ann' }, { t: 'orders', seat: 0, orders: { ask: [] } }));
+    await pipeline.send('abc123', remark());
   }
   await until('it shows the last one', () => transport.in('thread1').find(({ to }) => to === 'panel').seq === 43);
   expect(edits() - before).toBeLessThan(20);

@@ -1,13 +1,12 @@
 import type { GameChat } from '../../../src/chat/game-chat.ts';
 import { createRestClient } from '../../../src/discord/client.ts';
 import { createTransport } from '../../../src/discord/transport.ts';
-import type { Actor } from '../../../src/local/actor.ts';
 import type { Transport } from '../../../src/queue/transport.ts';
 import { type Panel, Panels } from '../../../src/store/panel.ts';
 import { skirmish } from '../../rules/discord/support/samples.ts';
 import { createBench, type ServerBench } from '../local/support/bench.ts';
 import { TestPipeline } from './pipeline.ts';
-import { answer, command, opening } from './tables.ts';
+import { answer, opening, remark } from './tables.ts';
 import { until } from './until.ts';
 
 const TABLE = 'abc123';
@@ -24,8 +23,8 @@ export interface DiscordTable {
   start(): Promise<void>;
   /** A person answers a question. */
   answer(seat: number, decision: string, keys?: string[]): Promise<void>;
-  /** A person changes their standing orders, so that the panel has to show another entry. */
-  orders(person: Actor): Promise<void>;
+  /** A moderator writes a line in the log, so that the panel has to show another entry. */
+  remark(): Promise<void>;
   /** Waits until everything is posted, except perhaps the previous turn's message. */
   settled(): Promise<void>;
   panel(): Promise<Panel>;
@@ -58,11 +57,7 @@ export async function openDiscordTable(redis: string, chat: GameChat = skirmish)
     start: () => pipeline.send(TABLE, start),
     answer: (seat, decision, keys = []) =>
       pipeline.send(TABLE, answer(people[seat]?.user.id ?? '', seat, decision, keys)),
-    orders: (person) =>
-      pipeline.send(
-        TABLE,
-        command({ player: person.user.id }, { t: 'orders', seat: people.indexOf(person), orders: { ask: [] } }),
-      ),
+    remark: () => pipeline.send(TABLE, remark()),
     async settled() {
       await until('everything is delivered', async () => {
         if ((await pipeline.store.waiting(TABLE)) > 0 || (await pipeline.redis.xlen(`{t:${TABLE}}:outbox`)) > 0)

@@ -48,6 +48,11 @@ export function opening(options?: Json, more: Partial<Create> = {}): Command[] {
   ];
 }
 
+/** A line of a moderator, which everyone sees. It changes nothing in the game, and the panel has to show it. */
+export function remark(): Command {
+  return command({ host: 'mod' }, { t: 'note', text: 'Please be kind.', rule: 'T-HOST-04' });
+}
+
 /** A person's answer to a question. */
 export function answer(player: string, seat: number, decision: string, keys: string[]): Command {
   return command({ player }, { t: 'answer', seat, decision, keys });
