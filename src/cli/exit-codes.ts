@@ -1,5 +1,6 @@
 import { USELESS } from '../queue/watched.ts';
 import { RedisUnavailable, RedisUnfit } from '../store/redis-complaints.ts';
+import { redisWord } from '../store/redis-errors.ts';
 import { SettingsError } from './settings.ts';
 
 /**
@@ -52,6 +53,5 @@ function exitNameOf(error: unknown): ExitName {
   if (!(error instanceof Error)) return 'failed';
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (code.startsWith('ERR_PARSE_ARGS')) return 'settings';
-  const [word = ''] = error.message.split(' ', 1);
-  return BY_CODE[code] ?? BY_WORD[word] ?? 'failed';
+  return BY_CODE[code] ?? BY_WORD[redisWord(error)] ?? 'failed';
 }

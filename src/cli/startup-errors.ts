@@ -2,6 +2,7 @@ import { FolderInUse } from '../store/folder-lock.ts';
 import { StoreLost } from '../store/gate.ts';
 import { LeaseLost } from '../store/lease.ts';
 import { RedisUnavailable } from '../store/redis-complaints.ts';
+import { redisWord } from '../store/redis-errors.ts';
 import { BackupProblem } from './backup/problem.ts';
 import { exitCodeOf } from './exit-codes.ts';
 import { SettingsError } from './settings.ts';
@@ -57,8 +58,7 @@ export function inPlainWords(error: unknown): string {
   const explain = codes[code];
   if (explain) return explain(error);
   if (code.startsWith('ERR_PARSE_ARGS')) return `${error.message.split('. ', 1).join().replace(/\.$/, '')}.`;
-  const [firstWord = ''] = error.message.split(' ', 1);
-  const redis = redisWords[firstWord];
+  const redis = redisWords[redisWord(error)];
   if (redis) return redis;
   const [firstLine = ''] = error.message.split('\n', 1);
   return `Something unexpected happened: ${firstLine || error.name}`;

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { must } from '../kernel/must.ts';
+import { redisWord } from '../store/redis-errors.ts';
 
 /** The program's folder. Logged stack traces list lines of code in this folder, but not in libraries. */
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -95,7 +96,7 @@ function factsOf(error: Error): string[] {
     typeof command === 'object' && command !== null && 'name' in command ? word(command.name, /^[a-z]{1,20}$/) : '',
     OURS.has(error.name) && typeof channel === 'string' ? `channel ${channel}` : '',
     // A Redis error message begins with a word that identifies the error, such as OOM, READONLY or MOVED.
-    error.name === 'ReplyError' ? (/^[A-Z]{2,20}(?= |$)/.exec(error.message)?.[0] ?? '') : '',
+    error.name === 'ReplyError' ? word(redisWord(error), /^[A-Z]{2,20}$/) : '',
   ];
 }
 

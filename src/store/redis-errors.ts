@@ -24,7 +24,7 @@ const PASSING = new Set(['LOADING', 'CLUSTERDOWN', 'MASTERDOWN', 'READONLY']);
 /** True if Redis is temporarily unreachable, so waiting makes sense. */
 export function isStoreAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return isAway(error) || PASSING.has(firstWord(error));
+  return isAway(error) || PASSING.has(redisWord(error));
 }
 
 /**
@@ -34,7 +34,7 @@ export function isStoreAway(error: unknown): boolean {
 export function takesNoWrites(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('previousErrors' in error && Array.isArray(error.previousErrors)) return error.previousErrors.some(takesNoWrites);
-  return ['MISCONF', 'OOM'].includes(firstWord(error));
+  return ['MISCONF', 'OOM'].includes(redisWord(error));
 }
 
 function isAway({ name, message }: Error): boolean {
@@ -44,7 +44,8 @@ function isAway({ name, message }: Error): boolean {
 /** How Redis 6.2 begins the message of an error that a command in a script caused. */
 const IN_SCRIPT = /^ERR Error running script \(call to \w+\): [^-]*-(?=[A-Z]+ )/;
 
-function firstWord({ message }: Error): string {
+/** Returns the word that identifies an error of Redis, such as OOM; the first word of the message for any other error. */
+export function redisWord({ message }: Error): string {
   return message
     .replace(/^ReplyError: /, '')
     .replace(IN_SCRIPT, '')
@@ -59,7 +60,7 @@ function firstWord({ message }: Error): string {
 export function storeTrouble(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   if (error instanceof StoreLost) return LOST;
-  const known = words[firstWord(error)];
+  const known = words[redisWord(error)];
   if (known === undefined && !isAway(error)) return null;
   const what = known ?? 'The game database can’t be reached right now.';
   return `${what} Your game isn’t lost: look at the table in a minute, and try again if your move is missing.`;

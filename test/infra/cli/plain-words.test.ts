@@ -16,6 +16,10 @@ import {
   WrongServer,
 } from '../../../src/store/redis-complaints.ts';
 
+/** The way in which Redis 6.2 reports the error of a command in a script. */
+const IN_SCRIPT =
+  'ERR Error running script (call to f_beef354d82996a708aa0): @user_script:1: @user_script: 1: -OOM command not allowed.';
+
 afterEach(() => {
   vi.restoreAllMocks();
 });
@@ -70,6 +74,7 @@ test.each([
   [usage(), /^Unknown option '--smok'\.$/],
   [new Error('MISCONF Errors writing to the AOF file: No space left on device'), /^Redis can't write to its disk/],
   [new Error("OOM command not allowed when used memory > 'maxmemory'."), /^Redis has no memory left/],
+  [new Error(IN_SCRIPT), /^Redis has no memory left/],
   [new Error("NOPERM User bot has no permissions to run the 'info' command"), /^The user in REDIS_URL isn’t allowed/],
   [new RedisUnavailable('redis-server is not installed.'), /^redis-server is not installed\.$/],
   [new SettingsError('LOG_LEVEL must be info.'), /^LOG_LEVEL must be info\.$/],
@@ -99,6 +104,7 @@ test.each<[error: unknown, code: number]>([
   [redisEnded(['Out Of Memory allocating 16 bytes'], '/srv/data'), EXIT.unavailable],
   [new Error('MISCONF Errors writing to the AOF file'), EXIT.unavailable],
   [new Error("OOM command not allowed when used memory > 'maxmemory'."), EXIT.unavailable],
+  [new Error(IN_SCRIPT), EXIT.unavailable],
   ...['ECONNREFUSED', 'ENOSPC', 'ENOTFOUND', 'ETIMEDOUT'].map((code): [Error, number] => [
     failing(code),
     EXIT.unavailable,

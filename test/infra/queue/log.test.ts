@@ -24,6 +24,7 @@ function quoting(): [what: string, error: unknown, tells: RegExp][] {
   const reply = Object.assign(new ReplyError(`OOM command not allowed ${SECRET}`), {
     command: { name: 'hset', args: [SECRET] },
   });
+  const inScript = `ERR Error running script (call to f_abc): @user_script:1: @user_script: 1: -OOM ${SECRET}`;
   const forged = new Error(`x\n    at ${SECRET} (${import.meta.dirname}/${SECRET}.ts:1:1)`);
   const named = Object.assign(new Error('x'), { name: `the card ${SECRET}`, code: `not a code ${SECRET}` });
   const system = Object.assign(new Error(`connect ECONNREFUSED ${SECRET}`), {
@@ -37,6 +38,7 @@ function quoting(): [what: string, error: unknown, tells: RegExp][] {
       /DiscordAPIError\[50035\] 50035 400 PATCH .*webhooks\/400000000000000001\/…\/messages\/@original/,
     ],
     ['Redis', reply, /ReplyError hset OOM/],
+    ['a script of Redis 6.2', new ReplyError(inScript), /ReplyError OOM/],
     ['a stack in words', forged, /^Error at test\/infra\/queue\/log.test.ts:\d+/],
     ['a name and a code', named, /^Error at test/],
     ['a cause', new TypeError(SECRET, { cause: system }), /^TypeError at .* ← Error ECONNREFUSED connect/],
