@@ -34,6 +34,7 @@ import type { TableCache } from '../tables/table-cache.ts';
 import type { Command, PendingLine, TableId } from '../tables/types.ts';
 import { isTimed, type TurnDeadlines } from './deadlines.ts';
 import { faultOf } from './fault.ts';
+import { Following } from './following.ts';
 import type { InTurn } from './in-turn.ts';
 
 /** Maximum number of commands that are applied and committed together. */
@@ -111,7 +112,7 @@ export async function drain(
 class Visit {
   readonly #id: TableId;
   readonly #tools: WorkerTools;
-  readonly #after: Promise<void>[] = [];
+  readonly #after = new Following();
   readonly #until = performance.now() + STINT;
   #own: Own | null;
   /** True if the archived table can't be restored, so its commands are answered but not applied. */
@@ -136,10 +137,8 @@ class Visit {
 
   async leave(): Promise<void> {
     if (this.#own !== null) this.#tools.hot.put(this.#id, this.#own.held, this.#own.size);
-    for (const result of await Promise.allSettled(this.#after)) {
-      if (result.status === 'fulfilled') continue;
-      this.#tools.log.warn({ table: this.#id, fault: faultOf(result.reason) }, 'left to the sweeper');
-    }
+    for (const error of await this.#after.errors())
+      this.#tools.log.warn({ table: this.#id, fault: faultOf(error) }, 'left to the sweeper');
   }
 
   #isOver(): boolean {
@@ -240,11 +239,11 @@ class Visit {
       this.#tools.log.debug({ id, table: this.#id, seq: batch.held?.table.seq }, 'a command was committed');
     this.#own = batch.held === null ? null : { held: batch.held, size: batch.size ?? this.#own?.size ?? 0 };
     const { aftermath } = this.#tools;
-    if (commit.outgoing.length > 0) this.#after.push(aftermath.delivery(this.#id));
-    if (commit.panel) this.#after.push(aftermath.panel(this.#id));
-    if (taken.seq !== null && batch.news.standing?.place != null) this.#after.push(aftermath.moved(this.#id));
-    if (batch.bots.length > 0) this.#after.push(aftermath.bots(this.#id, batch.bots));
-    if (batch.held !== null && isTimed(batch.held.table)) this.#after.push(aftermath.clock(this.#id));
+    if (commit.outgoing.length > 0) this.#after.add(aftermath.delivery(this.#id));
+    if (commit.panel) this.#after.add(aftermath.panel(this.#id));
+    if (taken.seq !== null && batch.news.standing?.place != null) this.#after.add(aftermath.moved(this.#id));
+    if (batch.bots.length > 0) this.#after.add(aftermath.bots(this.#id, batch.bots));
+    if (batch.held !== null && isTimed(batch.held.table)) this.#after.add(aftermath.clock(this.#id));
     return next;
   }
 
@@ -252,7 +251,7 @@ class Visit {
     this.#tools.log.error({ id: failed.id, table: this.#id, fault: error }, 'a command was set aside');
     const commit = deadLetter(taken, failed, this.#own?.held.table ?? null, error);
     const next = await this.#tools.store.commit(this.#id, commit, BATCH);
-    if (next !== 'stale' && commit.outgoing.length > 0) this.#after.push(this.#tools.aftermath.delivery(this.#id));
+    if (next !== 'stale' && commit.outgoing.length > 0) this.#after.add(this.#tools.aftermath.delivery(this.#id));
     return next;
   }
 
@@ -334,8 +333,8 @@ class Visit {
     const { aftermath, store } = this.#tools;
     const next = await store.commit(this.#id, { ...commit, torn: this.#torn }, BATCH);
     if (next === 'stale') return next;
-    if (commit.outgoing.length > 0) this.#after.push(aftermath.delivery(this.#id));
-    if (commit.panel) this.#after.push(aftermath.panel(this.#id));
+    if (commit.outgoing.length > 0) this.#after.add(aftermath.delivery(this.#id));
+    if (commit.panel) this.#after.add(aftermath.panel(this.#id));
     return next;
   }
 

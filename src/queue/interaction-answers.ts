@@ -64,6 +64,8 @@ export class InteractionAnswers {
     const { composer } = this.#tools;
     const composed = view === null ? null : composer.answer(view, outgoing, ephemeral);
     const whole = composed === null ? Promise.resolve(plain(outgoing.outcome)) : composed.whole.then(inRows);
+    // The answer may fail while it is being posted, before anybody waits for its pictures.
+    whole.catch(() => {});
     const words = composed === null ? null : composed.words;
     const posted = address === null ? null : await answers.put(address, { whole, words, sorry: UNSAYABLE, first });
     const direct = address === null || address.direct === true || posted === null;
