@@ -1,6 +1,6 @@
-import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { Following } from '../../../src/queue/following.ts';
+import { passes } from '../support/until.ts';
 
 test('a job that fails before anybody looks at it is no unhandled error, and its error is found later', async () => {
   const unhandled: unknown[] = [];
@@ -10,7 +10,7 @@ test('a job that fails before anybody looks at it is no unhandled error, and its
   const error = new Error('Connection is closed.');
   following.add(Promise.reject(error));
   following.add(Promise.resolve());
-  await setImmediate();
+  await passes(1);
   process.off('unhandledRejection', note);
   expect(unhandled).toEqual([]);
   expect(await following.errors()).toEqual([error]);
