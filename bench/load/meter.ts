@@ -1,11 +1,9 @@
 import type { APIMessage } from 'discord-api-types/v10';
+import { hadNoTime } from '../../src/discord/no-time.ts';
 import type { SentInteraction } from '../../src/local/actor.ts';
 import type { ScreenEvent } from '../../src/local/world/events.ts';
 import type { World } from '../../src/local/world.ts';
 import { quantile } from '../numbers.ts';
-
-/** The refusals of a bot that is too busy. Nothing has happened then. */
-const BUSY = /I’m busy right now|The server is slow right now/;
 
 /** The experience of the people. Times are in milliseconds. */
 export interface Experience {
@@ -78,7 +76,7 @@ export class Meter {
     const message = await sent.answered;
     const now = performance.now();
     if (message === null) return true;
-    if (BUSY.test(JSON.stringify(message))) {
+    if (hadNoTime(JSON.stringify(message))) {
       this.#busy += 1;
       return false;
     }

@@ -71,9 +71,12 @@ async function begin(connection: Redis, one: Case): Promise<void> {
       ...{ shown: 1, stamp: 'x', at: 1, lobby: message },
       turn: { ...message, turn: 'one', from: 1 },
       past: { ...message, turn: 'none', from: 0 },
+      older: [{ ...message, from: 0, to: 0 }],
+      bare: true,
     },
     true,
   );
+  await connection.hset(key('panel'), 'alike', 'x');
   await new Reminders(connection).keep({ table: id, player: person, seat: 0, call: 'c1', rung: 0, due: now - 1_000 });
   await new TurnMessages(connection).keep(id, person, {
     ...{ channel: 'dm', message: 'm1', at: now, kind: 'turn', decision: 'any', answer: null, asksZone: false },
@@ -104,6 +107,21 @@ async function spoil(connection: Redis, { name, id, person }: Case, how: (typeof
   const [first = ''] = at === '' && (await connection.type(key)) === 'hash' ? await connection.hkeys(key) : [at];
   return damage(connection, id, key, first, how.spoil);
 }
+
+/** A field of the second seat is like the same field of the first one. */
+const ofFirstSeat = (field: string): string => field.replace(/:1$/, ':0');
+
+test('each field of a table’s head and panel is damaged', async () => {
+  const connection = redis.connect();
+  await begin(connection, SOUND);
+  const stored = await Promise.all(
+    ['head', 'panel'].map(async (part) =>
+      (await connection.hkeys(`{t:${SOUND.id}}:${part}`)).map((field) => `${part} ${ofFirstSeat(field)}`),
+    ),
+  );
+  const damaged = FIELDS.map(({ name }) => name);
+  expect(stored.flat().filter((name) => !damaged.includes(name))).toEqual([]);
+});
 
 describe.each(DAMAGE)('damage to a stored value affects nothing else: $how', (how) => {
   let connection: Redis;

@@ -2,11 +2,10 @@ import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
 import { type Logger, pino } from 'pino';
 import { commandsOf } from '../../../commands/index.ts';
 import type { GameChat } from '../../../src/chat/game-chat.ts';
+import { answerMessage as finalAnswer, insist } from '../../../src/cli/play/chat.ts';
 import { type BotSettings, type DiscordBot, startBot } from '../../../src/discord/bot.ts';
-import { hadNoTime } from '../../../src/discord/no-time.ts';
 import { Actor, type RepeatableInteraction, type SentInteraction } from '../../../src/local/actor.ts';
 import { joinGuild } from '../../../src/local/world/guilds.ts';
-import { NoAnswerError } from '../../../src/local/world/interactions.ts';
 import { addUser } from '../../../src/local/world/users.ts';
 import { choosable } from '../../support/choosable.ts';
 import { bodyWords } from '../../support/drafts.ts';
@@ -65,26 +64,17 @@ export async function openChat(
   };
 }
 
-/** How often a person does the same again at most. */
-const TRIES = 3;
-
 /**
  * The final message that answers an interaction. On a busy machine, the bot may be too late for Discord's 3 seconds or ask
  * to try again. It has done nothing then, and the person does the same again. What the bot owes a person in time is tested
  * with `answered` itself.
  */
-export async function answerMessage(sent: SentInteraction | RepeatableInteraction, tries = 1): Promise<APIMessage> {
-  let answer: APIMessage | null;
-  try {
-    answer = await sent.answered;
-  } catch (error) {
-    if (!(error instanceof NoAnswerError) || !('again' in sent) || tries === TRIES) throw error;
-    console.error('The bot did not respond within 3 seconds, so the person does the same again.');
-    return answerMessage(sent.again(), tries + 1);
-  }
-  if (answer === null) throw new Error('the answer is no message');
-  const message = worded(answer);
-  return hadNoTime(message.content) && 'again' in sent ? answerMessage(sent.again(), tries) : message;
+export async function answerMessage(sent: SentInteraction | RepeatableInteraction): Promise<APIMessage> {
+  if (!('again' in sent)) return worded(await finalAnswer(sent));
+  sent.answered.catch(() =>
+    console.error('The bot did not respond within 3 seconds, so the person does the same again.'),
+  );
+  return worded(await insist(sent));
 }
 
 /** A message with all its texts as its content, whichever form it has. */
