@@ -76,7 +76,7 @@ export async function flushFigures(say: Say, course = COSTLY): Promise<Measured>
     const rig = { redis, socket: server.socket, wake, store: new TableStore(redis) };
     const { commands, hops } = await measure(rig, course);
     const flushes = await server.flushes();
-    const within = ({ from, to }: Span): number => flushes.filter((at) => at >= from && at < to).length;
+    const within = ({ sent, seen }: Span): number => flushes.filter((at) => at >= sent && at < seen).length;
     return {
       ...spread('slow_commit_hop_ratio', ratioOf(medians(commands.map(length)), medians(hops.map(length)))),
       fsyncs_per_commit: median(commands.map(within)),
@@ -90,14 +90,30 @@ export async function flushFigures(say: Say, course = COSTLY): Promise<Measured>
   }
 }
 
-/** The start and end of something, in milliseconds since 1970. */
-interface Span {
-  from: number;
-  to: number;
+/** A moment by two clocks. */
+interface Moment {
+  /** Milliseconds with fractions by a clock that all threads share and that is never set. Only differences mean something. */
+  at: number;
+  /** Whole milliseconds since 1970 by the system's clock, by which the tracer of flushes writes its times. */
+  wall: number;
 }
 
-function length({ from, to }: Span): number {
-  return to - from;
+/** The time that something took. */
+interface Span {
+  /** Milliseconds. */
+  length: number;
+  /** When it began, in milliseconds since 1970. */
+  sent: number;
+  /** When it ended, in milliseconds since 1970. */
+  seen: number;
+}
+
+function span(from: Moment, to: Moment): Span {
+  return { length: to.at - from.at, sent: from.wall, seen: to.wall };
+}
+
+function length(one: Span): number {
+  return one.length;
 }
 
 /** Times commands and bare jobs alternately. */
@@ -123,9 +139,8 @@ async function measure(
   return { commands, hops };
 }
 
-/** Milliseconds since 1970, with fractions. */
-function now(): number {
-  return performance.timeOrigin + performance.now();
+function now(): Moment {
+  return { at: Number(process.hrtime.bigint()) / 1e6, wall: Date.now() };
 }
 
 /** An action that can be timed repeatedly. */
@@ -156,7 +171,7 @@ async function openCommand(range: PipelineRig): Promise<Timed> {
       await inbox.send(table, ballastMove(table, turn));
       const [to] = await committed;
       turn += 1;
-      return { from, to };
+      return span(from, to);
     },
     async close() {
       await listener.terminate();
@@ -180,7 +195,7 @@ function openHop({ redis }: PipelineRig): Timed {
       const from = now();
       await queue.add('nothing', {});
       await taken;
-      return { from, to: now() };
+      return span(from, now());
     },
     async close() {
       await worker.close();

@@ -23,7 +23,7 @@ export interface DiscordTable {
   start(): Promise<void>;
   /** A person answers a question. */
   answer(seat: number, decision: string, keys?: string[]): Promise<void>;
-  /** A moderator writes a line in the log, so that the panel has to show another entry. */
+  /** A moderator writes a line in the log. The panel has to show it, and a message in the thread tells it as well. */
   remark(): Promise<void>;
   /** Waits until everything is posted, except perhaps the previous turn's message. */
   settled(): Promise<void>;

@@ -48,7 +48,10 @@ export function opening(options?: Json, more: Partial<Create> = {}): Command[] {
   ];
 }
 
-/** A line of a moderator, which everyone sees. It changes nothing in the game, and the panel has to show it. */
+/**
+ * A line of a moderator. It changes nothing in the game. The panel has to show it, and a message in the table's thread
+ * tells it as well.
+ */
 export function remark(): Command {
   return command({ host: 'mod' }, { t: 'note', text: 'Please be kind.', rule: 'T-HOST-04' });
 }
