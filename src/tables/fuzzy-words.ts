@@ -33,15 +33,16 @@ export function nearly(options: readonly Option[], text: string, says: VerbSynon
   const all = options.map((option) => optionWordsOf(option, says));
   const faces = all.filter(({ option, verbWords }) => isSaid(option, verbWords, words, isAlike, says));
   const done = deedsIn(all, telling, says);
-  const near = faces.flatMap((face) => nearnessOf(face, telling, done, isAlike, says) ?? []);
+  const nearest = measuring();
+  const near = faces.flatMap((face) => nearnessOf(face, { telling, done, isAlike, says, nearest }) ?? []);
   const least = Math.min(...near.map(({ far }) => far));
-  const nearest = near.filter(({ far }) => far === least);
-  const fewest = Math.min(...nearest.map(({ called }) => called.length));
-  const plain = nearest.filter(({ called }) => called.length === fewest);
+  const best = near.filter(({ far }) => far === least);
+  const fewest = Math.min(...best.map(({ called }) => called.length));
+  const plain = best.filter(({ called }) => called.length === fewest);
   // If all other options' names contain every word of the shortest name, the option with that name is the card itself,
   // and the others are ways to use the card. Otherwise, the shortest name belongs to a different card.
-  const isOne = nearest.every(({ called }) => plain.some((one) => one.called.every((word) => called.includes(word))));
-  const found = isOne ? plain : nearest;
+  const isOne = best.every(({ called }) => plain.some((one) => one.called.every((word) => called.includes(word))));
+  const found = isOne ? plain : best;
   return found.every(({ isSaid }) => isSaid) ? found.map(({ option }) => option) : [];
 }
 
@@ -58,13 +59,20 @@ function deedsIn(faces: readonly OptionWords[], telling: readonly string[], says
   return telling.filter((word) => isVerbWord(word, says) && (word.length < DEED || done.has(word)));
 }
 
-/** @param done the words that only name an action. */
+/** The typed words, and how they are compared with an option. */
+interface Typed {
+  telling: readonly string[];
+  /** The words that only name an action. */
+  done: readonly string[];
+  /** True if all options have the same verb. */
+  isAlike: boolean;
+  says: VerbSynonyms;
+  nearest: Nearest;
+}
+
 function nearnessOf(
   face: OptionWords,
-  telling: readonly string[],
-  done: readonly string[],
-  isAlike: boolean,
-  says: VerbSynonyms,
+  { telling, done, isAlike, says, nearest }: Typed,
 ): (Near & { isSaid: boolean }) | null {
   const { option, verbWords, names, title } = face;
   const isDeed = (word: string): boolean =>
@@ -92,11 +100,23 @@ function nearnessOf(
   return { option, far, called: without(title, verbWords), isSaid };
 }
 
-/**
- * Returns the smallest distance between a word and any of the given words, or infinity if it resembles none of them.
- */
-function nearest(word: string, some: readonly string[]): number {
-  return Math.min(...some.map((one) => between(word, one)));
+/** Returns the smallest distance between a word and any of the given words, or infinity if it resembles none of them. */
+type Nearest = (word: string, some: readonly string[]) => number;
+
+/** Measures distances. It remembers them, because many options have the same words. */
+function measuring(): Nearest {
+  const known = new Map<string, Map<string, number>>();
+  return (word, some) => {
+    const from = known.get(word) ?? new Map<string, number>();
+    known.set(word, from);
+    let least = Number.POSITIVE_INFINITY;
+    for (const one of some) {
+      const far = from.get(one) ?? between(word, one);
+      from.set(one, far);
+      least = Math.min(least, far);
+    }
+    return least;
+  };
 }
 
 /**
