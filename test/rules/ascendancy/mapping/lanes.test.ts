@@ -228,7 +228,7 @@ describe('a destroyed System', () => {
       expect(g.players[1]).toMatchObject({ controls, commands: { ready, exhausted: 0 } });
       // The limit on Projects is checked only if somebody loses the System.
       expect(drive.log).toEqual(log);
-      expect(drive.lost).toEqual(control === null ? [] : [{ text: log[0], seat: control }]);
+      expect(drive.lost).toEqual(control === null ? [] : [{ text: log[0], seat: control, names: ['Delta IV'] }]);
     },
   );
 

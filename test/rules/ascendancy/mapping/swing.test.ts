@@ -31,7 +31,7 @@ describe('Fixed and Floating Systems', () => {
     expect([anchoringOf(g, 'earth'), anchoringOf(g, 'murasaki-312')]).toEqual(['immovable', 'floating']);
   });
 
-  it('A-FLOAT-04: any Floating System may swing for free in the player’s own turn, and other swings are refused with a reason', () => {
+  it('A-FLOAT-01, A-FLOAT-02, A-FLOAT-03, A-FLOAT-04: any Floating System may swing for free in the player’s own turn, and other swings are refused with a reason', () => {
     const g = table();
     grow(g, 'earth', 90, 3, 'delta-iv');
     expect(barred(g, 'delta-iv')).toBeUndefined();

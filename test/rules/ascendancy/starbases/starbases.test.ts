@@ -3,7 +3,7 @@ import { starbaseless, starbaseOffers } from '../../../../src/games/ascendancy/c
 import { against, does, hintOf, openKeys } from '../drive-action.ts';
 import { join, playerOf, table } from '../support.ts';
 
-test('A-SB-01, A-SB-06, A-SB-07: a Command places a Starbase, which costs nothing else and brings an Exhausted Command', () => {
+test('A-SB-01, A-SB-06, A-SB-07, A-SET-08: a Command places a Starbase, which costs nothing else and brings an Exhausted Command', () => {
   const g = table();
   expect(hintOf(g, 'starbase:earth')).toBe('1 Command');
   const { log, settled } = does(g, 'starbase:earth');

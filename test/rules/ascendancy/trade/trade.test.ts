@@ -3,6 +3,7 @@ import { DEALINGS } from '../../../../src/games/ascendancy/chapters/calls.ts';
 import { worthOf } from '../../../../src/games/ascendancy/chapters/trade/legal.ts';
 import { tradeOffers } from '../../../../src/games/ascendancy/chapters/trade/offers.ts';
 import { ownOffers } from '../../../../src/games/ascendancy/chapters/turn/turn-offers.ts';
+import { tradeProfits } from '../../../../src/games/ascendancy/position/profit.ts';
 import type { Ascendancy, Conflict } from '../../../../src/games/ascendancy/state.ts';
 import { openOptions } from '../../../../src/games/kit/offers.ts';
 import type { Json } from '../../../../src/kernel/types.ts';
@@ -33,13 +34,13 @@ function fight(...owners: number[]): Conflict {
 
 const OFFER = 'trade:offer:klingons:fed-ta-2';
 
-test('A-TRADE-03, A-TRADE-07: an offered Agreement is given if its receiver accepts', () => {
+test('A-TRADE-03, A-TRADE-07, A-TRADE-15: an offered Agreement is given face up if its receiver accepts', () => {
   const g = met();
   const done = does(g, OFFER);
   expect(done.asked).toMatchObject({ seat: 1, window: 'trade' });
   done.answer('accept');
   expect(done.result).toBe(1);
-  expect(holder(g, 0, 2)).toBe(1);
+  expect(playerOf(g).agreements[1]).toEqual({ card: 'fed-ta-2', holder: 1, exhausted: false });
   expect(done.log[0]).toContain(
     'The Federation gives Federation Trade Agreement 2 to the Klingons, who are now at Peace with the Federation.',
   );
@@ -150,13 +151,14 @@ test('A-TRADE-05, A-TRADE-15: players far apart can exchange one Agreement for a
   ]);
 });
 
-test('A-TRADE-09, A-TRADE-10: only the giver of an Agreement can take it back', () => {
+test('A-TRADE-02, A-TRADE-09, A-TRADE-10: only the giver of an Agreement can take it back, and then it pays nothing', () => {
   const g = met();
   playerOf(g).agreements[0] = { card: 'fed-ta-1', holder: 1, exhausted: false };
   expect(openKeys(g, 'trade:revoke', 1)).toEqual([]);
   const { log, settled } = does(g, 'trade:revoke:fed-ta-1');
   settled();
-  expect(holder(g, 0, 1)).toBeNull();
+  expect(playerOf(g).agreements[0]).toEqual({ card: 'fed-ta-1', holder: null, exhausted: false });
+  expect([0, 1].map((seat) => tradeProfits(g, seat))).toEqual([0, 0]);
   expect(log).toEqual(['The Federation takes Federation Trade Agreement 1 back from the Klingons.']);
 });
 
@@ -228,6 +230,8 @@ test('A-TRADE-05: standing orders exchange a given Agreement for the named card,
 });
 
 test.each([
+  ['most', 'federation', [1, null, null], [null, null, 1]],
+  ['least', 'federation', [null, null, 1], [1, null, null]],
   ['most', 'ferengi', [1, null, null], [1, null, null]],
   ['least', 'ferengi', [1, null, null], [1, null, null]],
   ['most', 'federation', [1, 2, null], [null, 2, 1]],
@@ -235,7 +239,7 @@ test.each([
   ['most', 'federation', [1, 2, 3], [1, 2, 3]],
   ['least', 'federation', [1, 2, 3], [1, 2, 3]],
 ] as const)(
-  'A-TRADE-05, A-TRADE-06: orders to exchange for the one worth %s let the %s holders %j become %j',
+  'A-TRADE-05, A-TRADE-06: orders to exchange for the Agreement worth %s change the holders of the %s Agreements from %j to %j',
   (exchange, civ, before, after) => {
     const g = met([civ, 'klingon', 'romulan', 'vulcan']);
     for (const [at, agreement] of playerOf(g).agreements.entries()) agreement.holder = before[at] ?? null;
@@ -250,20 +254,6 @@ test.each([[null], ['all'], [7], [{ give: 'everybody' }]])(
     const g = met();
     deals(g, { 0: orders }).settled();
     expect(playerOf(g).agreements.map((one) => one.holder)).toEqual([null, null, null]);
-  },
-);
-
-test.each([
-  ['most', [1, null], [null, 1]],
-  ['least', [null, 1], [1, null]],
-] as const)(
-  'A-TRADE-05: standing orders can exchange given Agreements for the one worth %s',
-  (exchange, before, after) => {
-    const g = met();
-    const kept = (at: number, holder: number | null) => ({ card: `fed-ta-${at}`, holder, exhausted: false });
-    playerOf(g).agreements = [kept(1, before[0]), kept(2, null), kept(3, before[1])];
-    deals(g, { 0: { exchange } }).settled();
-    expect(playerOf(g).agreements.map(({ holder }) => holder)).toEqual([after[0], null, after[1]]);
   },
 );
 
@@ -357,12 +347,14 @@ test('A-TRADE-04: standing orders take Agreements back only from named rivals, a
   playerOf(g, 1).agreements[0] = { card: 'kli-ta-1', holder: 2, exhausted: false };
   deals(g, { 1: { revoke: [0] } }).settled();
   expect(holder(g, 1, 1)).toBe(2);
+  deals(g, { 1: { revoke: [0, 2] } }).settled();
+  expect(holder(g, 1, 1)).toBeNull();
   playerOf(g, 1).agreements = [{ card: 'kli-ta-1', holder: 2, exhausted: false }];
   deals(g, { 1: { give: [0] }, 0: { accept: 'all' } }).settled();
   expect(holder(g, 1, 1)).toBe(2);
 });
 
-test('A-TRADE-04: standing orders are handled in turn order, starting with the current player', () => {
+test('A-TRADE-04, A-TRADE-05, A-TRADE-09: standing orders are handled in turn order, starting with the current player', () => {
   const order = (seat: number) => {
     const g = met();
     if (g.turn !== null) g.turn.seat = seat;
