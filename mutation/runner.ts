@@ -57,7 +57,9 @@ const now: Switch = {
     for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
   },
 };
-Object.assign(globalThis, { __stryker__: now });
+/** The functions that the running test has passed to `onTestFinished`. */
+const atEnd: (() => unknown)[] = [];
+Object.assign(globalThis, { __stryker__: now, atTestEnd: (act: () => unknown) => atEnd.push(act) });
 
 /** The file in which a process saves `known` for the next process of the same run. */
 const KNOWN = `${inject('out')}.tests`;
@@ -96,7 +98,8 @@ export default class extends TestRunner {
     begun = cpu();
   }
 
-  override onAfterTryTask(test: RunnerTestCase): void {
+  override async onAfterTryTask(test: RunnerTestCase): Promise<void> {
+    await finish();
     current = undefined;
     const took = cpu() - begun;
     note(test, took);
@@ -133,9 +136,14 @@ function note(test: RunnerTestCase, took: number): void {
   tests.push({ id: test.id, name, rules: new Set(name.match(RULE)), took, run: () => whole(test) });
 }
 
+/** Ends a test: runs the functions that it has passed to `onTestFinished`, the last one first. */
+async function finish(): Promise<void> {
+  for (const act of atEnd.splice(0).reverse()) await act();
+}
+
 /**
- * Runs a test with all its `beforeEach` and `afterEach` hooks. If a test replaces a function, for example, the hooks
- * restore it before the next test.
+ * Runs a test with all its `beforeEach`, `afterEach` and `onTestFinished` hooks. If a test replaces a function, for
+ * example, the hooks restore it before the next test.
  */
 async function whole(test: RunnerTestCase): Promise<void> {
   const suites: RunnerTestSuite[] = [test.file];
@@ -147,6 +155,7 @@ async function whole(test: RunnerTestCase): Promise<void> {
   } finally {
     for (const { suite, afterEach } of hooks.reverse())
       for (const after of [...afterEach].reverse()) await after(test.context, suite);
+    await finish();
   }
 }
 

@@ -31,6 +31,9 @@ const tests = [`test/rules/${game}`, 'test/rules/kernel'].flatMap((folder) =>
  */
 const KEPT = /^((?:export )?const \w+ = )new ((?:Weak)?Map)(<.*>)?\(\);$/gm;
 
+/** `onTestFinished` works only while Vitest runs a test. The runner repeats tests itself, so it has its own function. */
+const FINISHED = /\bonTestFinished\(/g;
+
 /**
  * Runs the tests of a game’s rules once. Then `runner.ts` repeats them with one break after another. Tests that play
  * whole games are too slow for this and are left out.
@@ -44,7 +47,9 @@ export default defineConfig({
       transform(text, id) {
         const file = id.slice(root.length + 1);
         if (!/^(src|test)\//.test(file)) return undefined;
-        return (code.get(file) ?? text).replace(KEPT, '$1globalThis.forgetful(new $2$3());');
+        return (code.get(file) ?? text)
+          .replace(KEPT, '$1globalThis.forgetful(new $2$3());')
+          .replace(FINISHED, 'globalThis.atTestEnd(');
       },
     },
   ],

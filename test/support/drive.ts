@@ -7,6 +7,7 @@ import type {
   Decision,
   GameId,
   InfoRevealed,
+  Loss,
   Option,
   RuleId,
   Seat,
@@ -59,8 +60,8 @@ export class Drive<G> {
   readonly state: State<G>;
   /** The public log lines. */
   readonly log: Text[] = [];
-  /** Log lines about losses, and the seat of each loss. */
-  readonly lost: { text: Text; seat: Seat }[] = [];
+  /** Log lines about losses, with the seat of each loss and the names of the lost things. */
+  readonly lost: ({ text: Text } & Loss)[] = [];
   /** The private versions of log lines for single seats. */
   readonly told: Text[] = [];
   readonly #named: { rule: RuleId; text: Text }[] = [];
@@ -214,7 +215,7 @@ export class Drive<G> {
     this.learned = engine.learned;
     for (const { text, seats, rule, lost } of engine.events) {
       if (text !== null) this.log.push(text);
-      if (lost !== undefined) this.lost.push({ text: text ?? '', seat: lost.seat });
+      if (lost !== undefined) this.lost.push({ text: text ?? '', ...lost });
       this.told.push(...Object.values(seats ?? {}));
       if (rule !== undefined) this.#named.push({ rule, text: text ?? '' });
     }

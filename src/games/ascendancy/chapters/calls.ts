@@ -94,15 +94,13 @@ export const MOVE: Callable<object> = { name: 'move' };
 export const ROUTE: Callable<{ seat: Seat; unit: UnitId; goal: SystemId }> = { name: 'route' };
 /**
  * Places a new System at the open end of a lane. `units` go to the new System and explore it. Result: 1 if the System
- * was placed. If it wasn’t, the units stay, and the caller handles A-OPEN-48. `end` names the end of the lane to use if
- * both are open (A-OPEN-44).
+ * was placed. If it wasn’t, the units stay, and the caller handles A-OPEN-48.
  */
 export const DISCOVER: Callable<{
   seat: Seat;
   units: UnitId[];
   lane: string;
   kind: 'impulse' | 'warp' | 'none';
-  end?: 'a' | 'b';
 }> = { name: 'discover' };
 /**
  * Rolls for a new lane and places it at a System (A-LANE-03). Result: 1 if the lane was placed, 0 if not. The caller

@@ -26,3 +26,8 @@ it('A-OPEN-05 A-OPEN-10 A-OPEN-12 A-OPEN-13 A-OPEN-14: docs/data.md states the s
     expect(row, `${name}: ${figures}`).toBeDefined();
   }
 });
+
+it('A-GEO-33: the id of each System is its name in plain letters, so that “toward” finds both', () => {
+  const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+  expect(CARDS.systems.filter(({ id, name }) => plain(id) !== plain(name))).toEqual([]);
+});

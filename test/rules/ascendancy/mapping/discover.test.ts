@@ -48,22 +48,24 @@ describe('a new System', () => {
     expect([drive.result, drive.rules]).toEqual([0, ['A-OPEN-73']]);
   });
 
+  /** A Ship at the end of an open lane. A Floating System is in the way of a new System there. */
+  function begin() {
+    const g = table();
+    g.stack = ['delta-iv', 'ardana'];
+    const lane = reachOut(g, 'earth', 90, 3);
+    // A System hangs on Qo’noS so that it reaches into the place.
+    grow(g, 'qonos', 270, 4, 'murasaki-312');
+    grow(g, 'romulus', 180, 2, 'terra-nova');
+    const there = g.discs['murasaki-312'];
+    expect(there).toBeDefined();
+    // Moves Qo’noS nearer, together with the System that hangs on it.
+    for (const disc of [there, g.discs['qonos']]) if (disc !== undefined) disc.x -= 4_000;
+    for (const point of [g.lanes['l2']?.from, g.lanes['l2']?.to]) if (point !== undefined) point.x -= 4_000;
+    const unit = put(g, 0, `${lane.id}/3`);
+    return { g, unit, lane };
+  }
+
   it('A-FLOAT-05, A-GEO-15, A-GEO-25: a Floating System in the way may swing aside or stay', () => {
-    const begin = () => {
-      const g = table();
-      g.stack = ['delta-iv', 'ardana'];
-      const lane = reachOut(g, 'earth', 90, 3);
-      // A System hangs on Qo’noS so that it reaches into the place.
-      grow(g, 'qonos', 270, 4, 'murasaki-312');
-      grow(g, 'romulus', 180, 2, 'terra-nova');
-      const there = g.discs['murasaki-312'];
-      expect(there).toBeDefined();
-      // Moves Qo’noS nearer, together with the System that hangs on it.
-      for (const disc of [there, g.discs['qonos']]) if (disc !== undefined) disc.x -= 4_000;
-      for (const point of [g.lanes['l2']?.from, g.lanes['l2']?.to]) if (point !== undefined) point.x -= 4_000;
-      const unit = put(g, 0, `${lane.id}/3`);
-      return { g, unit, lane };
-    };
     const swung = begin();
     const drive = run(swung.g, DISCOVER, { seat: 0, units: [swung.unit.id], lane: 'l1', kind: 'impulse' });
     expect(drive.keys()).toEqual(['swing:murasaki-312', 'abandon']);
@@ -78,18 +80,33 @@ describe('a new System', () => {
     expect([gone.result, left.g.stack]).toEqual([0, ['delta-iv', 'ardana']]);
   });
 
-  it('A-OPEN-44: a lane with two open ends gets its System at the end where the Ship is', () => {
-    const g = table();
-    g.stack = ['delta-iv', 'ardana'];
-    const lane = reachOut(g, 'earth', 90, 3);
-    lane.a = null;
-    delete g.discs['earth'];
-    const unit = put(g, 0, `${lane.id}/1`);
-    run(g, DISCOVER, { seat: 0, units: [unit.id], lane: lane.id, kind: 'impulse' });
-    expect([lane.a, lane.b]).toEqual(['delta-iv', null]);
-    expect(g.discs['delta-iv']).toMatchObject({ x: 6_500, y: 8_041 });
-    const other = put(g, 0, `${lane.id}/3`);
-    run(g, DISCOVER, { seat: 0, units: [other.id], lane: lane.id, kind: 'impulse' });
-    expect([lane.b, g.discs['ardana']?.x]).toEqual(['ardana', 14_000]);
+  it('A-SYS-04, A-FLOAT-04: in another player’s turn, no System swings aside, so there is no new System', () => {
+    const { g, unit } = begin();
+    if (g.turn !== null) g.turn.seat = 1;
+    const { result, log } = run(g, DISCOVER, { seat: 0, units: [unit.id], lane: 'l1', kind: 'impulse' });
+    expect(result).toBe(0);
+    expect(log).toEqual(['There is no System at the end of the lane because it has no room.']);
   });
+
+  it.each([
+    [1, 'a', 6_500],
+    [3, 'b', 14_000],
+  ] as const)(
+    'A-OPEN-44: a Ship in Sector %i of a lane with two open ends finds its System at the end “%s”',
+    (sector, end, x) => {
+      const g = table();
+      g.stack = ['delta-iv', 'ardana'];
+      const lane = reachOut(g, 'earth', 90, 3);
+      lane.a = null;
+      delete g.discs['earth'];
+      const unit = put(g, 0, `${lane.id}/${sector}`);
+      run(g, DISCOVER, { seat: 0, units: [unit.id], lane: lane.id, kind: 'impulse' });
+      expect([lane.a, lane.b]).toEqual(end === 'a' ? ['delta-iv', null] : [null, 'delta-iv']);
+      expect(g.discs['delta-iv']).toMatchObject({ x, y: 8_041 });
+      // The next System comes to the other end.
+      const other = put(g, 0, `${lane.id}/${4 - sector}`);
+      run(g, DISCOVER, { seat: 0, units: [other.id], lane: lane.id, kind: 'impulse' });
+      expect([lane.a, lane.b].sort()).toEqual(['ardana', 'delta-iv']);
+    },
+  );
 });

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { LAY } from '../../../../src/games/ascendancy/chapters/calls.ts';
+import { exampleDirections } from '../../../../src/games/ascendancy/chapters/mapping/lay-offers.ts';
 import { openings, targetsOf } from '../../../../src/games/ascendancy/chapters/mapping/openings.ts';
 import { checkMap } from '../../../../src/games/ascendancy/galaxy/check.ts';
+import { callsOf } from '../../../../src/games/ascendancy/galaxy/clock.ts';
 import { anchoringOf } from '../../../../src/games/ascendancy/galaxy/standing.ts';
 import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
+import { rulesFor } from '../cards.ts';
 import type { Done } from '../drive-action.ts';
 import { grow, hang, reachOut } from '../galaxy/support.ts';
-import { table } from '../support.ts';
+import { disc, table, worldOf } from '../support.ts';
 import { run } from './stage.ts';
 
 function lay(g: Ascendancy, die: number, system = 'earth', prefer?: string[]): Done {
@@ -46,12 +49,67 @@ describe('a new Space Lane', () => {
     expect(drive.option('lay:earth:12')).toMatchObject({ label: '12 o’clock', hint: 'A System fits at its end' });
     expect(drive.option('lay:earth:3').hint).toBe('A System fits at its end; toward Qo’noS');
     expect(drive.option('lay:earth:1').hint).toBe('A System fits at its end; toward Romulus');
+    const groups = ['12', '5-30', '6', '11-30'].map((mark) => drive.option(`lay:earth:${mark}`).group);
+    const [early, late] = ['From 12 to 6 o’clock', 'From 6 to 12 o’clock'];
+    expect(groups).toEqual([early, early, late, late]);
     expect(drive.option('lay:earth:9')).toMatchObject({
       label: '9 o’clock (lane only)',
       hint: 'No System has room at its end',
     });
     // The lane has room, so it can’t be abandoned.
     expect(drive.keys('abandon')).toEqual([]);
+  });
+
+  it('A-GEO-33: a place is named by its direction and by the Systems that it points to, and the place with the most room also by “auto”', () => {
+    const g = table();
+    // In the direction of Qo’noS. Babel comes first, but Deneva is nearer.
+    g.discs['babel'] = disc('babel', 22_500, 8_041);
+    g.discs['deneva'] = disc('deneva', 18_500, 8_041);
+    const drive = lay(g, 3);
+    const east = drive.option('lay:earth:3');
+    expect(east.hint).toBe('A System fits at its end; toward Deneva and Babel');
+    const toward = ['Deneva', 'Babel', 'Qo’noS'].map((name) => `toward ${name}`);
+    expect(east.called).toEqual([...callsOf(90), ...toward]);
+    expect(drive.keys('lay:').filter((key) => drive.option(key).called?.includes('auto'))).toEqual(['lay:earth:1']);
+    expect(drive.option('lay:earth:1').called).toEqual([...callsOf(30), 'toward Romulus', 'auto']);
+  });
+
+  it.each([
+    [24_999, 'A System fits at its end; toward Babel'],
+    [25_000, 'A System fits at its end'],
+  ])('A-GEO-33: the option for a lane place toward a System that is %i away has the hint “%s”', (far, hint) => {
+    const g = table();
+    g.discs['babel'] = disc('babel', 6_500, 8_041 + far);
+    const option = lay(g, 3).option('lay:earth:12');
+    expect(option.hint).toBe(hint);
+    expect(option.called).toContain('toward Babel');
+  });
+
+  it('A-GEO-33: the prompt gives a direction and the nearest System as examples', () => {
+    expect(lay(table(), 3).asked.prompt).toBe(
+      'Where do you place the lane of 3 Sectors from Earth? For example: “12 o’clock” or “toward Romulus”.',
+    );
+  });
+
+  const two = { earth: disc('earth', 2_000, 2_000), babel: disc('babel', 2_000, 9_000) };
+  it.each<[string, string[], (g: Ascendancy) => void]>([
+    ['Systems are in sight', ['12 o’clock', 'toward Romulus'], () => undefined],
+    [
+      'a System doesn’t fit at 12',
+      ['1:30 o’clock', 'toward Romulus'],
+      (g) => Object.assign(worldOf(g, 'earth'), { y: 29_000 }),
+    ],
+    ['no System Disc is left', ['12 o’clock', 'toward Romulus'], (g) => Object.assign(g, { stack: [] })],
+    ['no System is in sight', ['12 o’clock'], (g) => Object.assign(g, { discs: { earth: worldOf(g, 'earth') } })],
+    [
+      'no lane has room',
+      [],
+      (g) => Object.assign(g, { table: { shape: 'rectangle', width: 4_000, height: 4_000 }, discs: two }),
+    ],
+  ])('A-GEO-33: if %s, the examples of directions are %j', (_what, examples, change) => {
+    const g = table();
+    change(g);
+    expect(exampleDirections(g, { seat: 0, system: 'earth', unit: null, sectors: 3 })).toEqual(examples);
   });
 
   it('A-OPEN-73: if no System Discs are left, the option for every lane place says so', () => {
@@ -97,7 +155,8 @@ describe('a new Space Lane', () => {
     const at = (...prefer: string[]) => lay(gap(), 3, 'earth', prefer).g.lanes['l3']?.to;
     // 3 o’clock is taken, so the next preference is used.
     expect(at('3', '6')).toEqual({ x: 6_500, y: 2_041 });
-    expect(at('toward Romulus', 'auto')).toEqual({ x: 9_500, y: 13_237 });
+    for (const romulus of ['toward Romulus', 'towards ROMULUS', 'romulus'])
+      expect(at(romulus, 'auto')).toEqual({ x: 9_500, y: 13_237 });
     expect(at('auto')).toBeDefined();
     const asked = lay(gap(), 3, 'earth', ['3']);
     expect(asked.over).toBe(false);
@@ -116,6 +175,8 @@ describe('a new Space Lane', () => {
     hang(g, 'earth', 0, 2, 'delta-iv');
     const drive = lay(g, 1);
     expect(drive.keys()).toEqual(['swing:delta-iv', 'abandon']);
+    expect(drive.asked.prompt).toBe('Where do you place the lane of 2 Sectors from Earth?');
+    expect(drive.option('abandon').called).toEqual(['abandon', 'give up', 'nowhere']);
     drive.answer('swing:delta-iv');
     expect(drive.keys()).toEqual(['swing:delta-iv:11-52', 'swing:delta-iv:12-08', 'pass']);
     drive.answer('swing:delta-iv:12-08');
@@ -124,6 +185,20 @@ describe('a new Space Lane', () => {
     drive.answer('abandon');
     expect(drive.result).toBe(0);
     expect(Object.keys(drive.g.lanes)).toEqual(['l1']);
+  });
+
+  it('A-GEO-25, A-FLOAT-04: in another player’s turn, no System can swing aside for a lane', () => {
+    const g = narrow();
+    hang(g, 'earth', 0, 2, 'delta-iv');
+    if (g.turn !== null) g.turn.seat = 1;
+    expect(lay(g, 1).result).toBe(0);
+  });
+
+  it('A-LANE-01: a unit’s rule may allow one lane more than the limit, but only for that unit', () => {
+    const g = table();
+    worldOf(g, 'earth').limit = 0;
+    rulesFor(g, 0, { grants: { build: (_g, _source, about) => about.what === 'lane' } });
+    expect([openings(g, 'earth', 1), openings(g, 'earth', null)]).toEqual([1, 0]);
   });
 
   it('A-LANE-01, A-GEO-29, A-OPEN-45: a new lane may join only Systems that have room for it and aren’t joined to its own System yet', () => {
@@ -205,6 +280,17 @@ describe('connections', () => {
     expect(swung).not.toContain('connect:delta-iv:murasaki-312:straight');
     expect(near({ readings: { bentLanes: true } })).toEqual(['connect:delta-iv:murasaki-312:straight']);
   });
+
+  it.each([
+    [false, 'left', { label: 'Join Murasaki 312 (left side)', called: ['Murasaki 312 left'] }],
+    [true, 'straight', { label: 'Join Murasaki 312', called: ['Murasaki 312'] }],
+  ])(
+    'A-CONN-02: if lanes may bend is %s, the option to join Systems on the side “%s” is %j',
+    (bentLanes, side, option) => {
+      const drive = lay(gap({ readings: { bentLanes } }), 3, 'delta-iv');
+      expect(drive.option(`connect:delta-iv:murasaki-312:${side}`)).toMatchObject(option);
+    },
+  );
 
   it('A-OPT-02, A-OPEN-88: during simultaneous first turns, no First Contact is made', () => {
     const options = { rules: { simultaneousFirstTurns: true } };

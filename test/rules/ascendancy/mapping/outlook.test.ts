@@ -6,7 +6,7 @@ import { ascendancy } from '../../../../src/games/ascendancy/index.ts';
 import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
 import { Stage } from '../../../../src/simulation/stage.ts';
 import { decisionOf, viewOf } from '../../renderers/ascendancy-positions.ts';
-import { grow, reachOut } from '../galaxy/support.ts';
+import { grow, hang, reachOut } from '../galaxy/support.ts';
 import { disc, put, table } from '../support.ts';
 
 /** The hint of an offered move. */
@@ -80,10 +80,6 @@ describe('“Discover”', () => {
 describe('a new lane', () => {
   it('A-LANE-07, A-GEO-37: the offer of a new lane says which lengths have no room at its System', () => {
     const lack = (g: Ascendancy) => lackOf(g, { sector: 'earth', explore: 'lane' }, null);
-    expect(lack(table())).toBeNull();
-    const gone = table();
-    gone.stack = [];
-    expect(lack(gone)).toBe('no System Disc is left');
     // The table is so narrow that lanes have room only to the north, and none may be longer than the table is high.
     const narrow = (height: number): Ascendancy => {
       const g = table();
@@ -95,6 +91,23 @@ describe('a new lane', () => {
     expect(lack(narrow(8_100))).toBe('no new System has room at its end; a lane of 4 Sectors fits nowhere');
     expect(lack(narrow(7_000))).toBe('no new System has room at its end; a lane of 3 or 4 Sectors fits nowhere');
     expect(lack(narrow(4_000))).toBe('no lane fits there, so the move would end');
+    // A Floating System fills the only direction.
+    const filled = narrow(12_000);
+    hang(filled, 'earth', 0, 2, 'delta-iv');
+    expect(lack(filled)).toBe('no lane fits there unless a System swings');
+    // At Earth’s usual place, lanes of each length fit in some directions, with or without a System at the end.
+    const gone = table();
+    expect(lack(gone)).toBeNull();
+    gone.stack = [];
+    expect(lack(gone)).toBe('no System Disc is left');
+  });
+
+  it('A-LANE-07: a length that fits nowhere isn’t lost if a lane of this length can join a System', () => {
+    // A table with room only to the north. The next home is so near that only a lane of 2 Sectors could end before it.
+    const g = table(undefined, { readings: { bentLanes: true } });
+    g.discs = { earth: disc('earth', 2_000, 2_000), qonos: disc('qonos', 2_000, 9_500) };
+    g.table = { shape: 'rectangle', width: 4_000, height: 12_000 };
+    expect(lackOf(g, { sector: 'earth', explore: 'lane' }, null)).toBe('no new System has room at its end');
   });
 
   it('the offer to roll for a lane warns if no System Disc is left', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { swingOffers } from '../../../../src/games/ascendancy/chapters/mapping/swinging.ts';
+import { swingOffer, swingOffers, swingsNear } from '../../../../src/games/ascendancy/chapters/mapping/swinging.ts';
 import { checkMap } from '../../../../src/games/ascendancy/galaxy/check.ts';
 import { anchoringOf, anchorOf } from '../../../../src/games/ascendancy/galaxy/standing.ts';
 import { blockedAt, turnsOf } from '../../../../src/games/ascendancy/galaxy/swing.ts';
@@ -31,10 +31,12 @@ describe('Fixed and Floating Systems', () => {
     expect([anchoringOf(g, 'earth'), anchoringOf(g, 'murasaki-312')]).toEqual(['immovable', 'floating']);
   });
 
-  it('A-FLOAT-04: any Floating System may swing for free in the player’s own turn, and other swings are refused with a reason', () => {
+  it('A-FLOAT-01, A-FLOAT-02, A-FLOAT-03, A-FLOAT-04: any Floating System may swing for free in the player’s own turn, and other swings are refused with a reason', () => {
     const g = table();
     grow(g, 'earth', 90, 3, 'delta-iv');
     expect(barred(g, 'delta-iv')).toBeUndefined();
+    const words = { label: 'Swing Delta IV', hint: 'Around Earth, at no cost' };
+    expect(swingOffer(g, 0, 'delta-iv').option).toMatchObject(words);
     // It doesn’t matter who Controls the System.
     if (g.turn !== null) g.turn.seat = 1;
     expect(barred(g, 'delta-iv', 1)).toBeUndefined();
@@ -67,6 +69,43 @@ describe('a swing', () => {
     ]);
     checkMap(drive.g);
   });
+
+  it('A-FLOAT-04: the log names the direction of a clockwise swing', () => {
+    const g = table();
+    grow(g, 'earth', 0, 3, 'delta-iv');
+    const drive = act(g, (ctx) => swingOffer(g, 0, 'delta-iv').payload(ctx));
+    expect(drive.option('swing:delta-iv:1-30').hint).toBe('45° clockwise');
+    drive.answer('swing:delta-iv:1-30');
+    expect(drive.log).toEqual(['The Federation swings Delta IV clockwise from 12 to 1:30 o’clock around Earth.']);
+  });
+
+  it('A-GEO-17: a new direction is also known by its other names', () => {
+    const g = table();
+    grow(g, 'earth', 90, 3, 'delta-iv');
+    const drive = act(g, (ctx) => swingOffer(g, 0, 'delta-iv').payload(ctx));
+    const { called } = drive.option('swing:delta-iv:1-30');
+    expect(called).toEqual(['1:30', '1:30 o’clock', 'ne', 'north-east', 'northeast', '45 degrees']);
+  });
+
+  it.each([
+    [14_000, 3_099, 0, true],
+    [14_000, 3_100, 0, false],
+    [14_000, 4_099, 1_000, true],
+    [14_000, 4_100, 1_000, false],
+    [10_250, 1_899, 0, true],
+    [10_250, 1_900, 0, false],
+    [10_250, 2_899, 1_000, true],
+    [10_250, 2_900, 1_000, false],
+  ])(
+    'A-GEO-25, A-FLOAT-05, A-CONN-03: a Floating System with its disc at 14,000 and a lane around 10,250 is in the way of a place at %i, %i farther north, with a reach of %i: %s',
+    (x, north, reach, near) => {
+      const g = table();
+      grow(g, 'earth', 90, 3, 'delta-iv');
+      // A second lane turns with the System, but is far away.
+      reachOut(g, 'delta-iv', 90, 2);
+      expect(swingsNear(g, { x, y: 8_041 + north }, reach)).toEqual(near ? ['delta-iv'] : []);
+    },
+  );
 
   it('A-FLOAT-04: a Floating System that could swing may stay where it is', () => {
     const g = table();

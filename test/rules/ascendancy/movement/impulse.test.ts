@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { moveOffers } from '../../../../src/games/ascendancy/chapters/movement/offers.ts';
+import { unrevocable } from '../../../../src/games/ascendancy/chapters/trade/legal.ts';
 import { atPlace } from '../../../../src/games/ascendancy/position/names.ts';
 import { rulesFor } from '../cards.ts';
 import { against, openKeys } from '../drive-action.ts';
@@ -185,8 +186,11 @@ describe('rivals’ territory', () => {
     put(g, 2, sector(2));
     const run = moves(g, `move:10:${sector(2)}`);
     run.answer('grant');
-    // The Klingons take their Agreement back while the Romulans are asked.
-    for (const agreement of g.players[1]?.agreements ?? []) agreement.holder = null;
+    // The Klingons may take their Agreement back while the Romulans are asked.
+    for (const agreement of g.players[1]?.agreements ?? []) {
+      expect(unrevocable(g, 1, agreement)).toBeNull();
+      agreement.holder = null;
+    }
     run.answer('grant');
     run.settled();
     expect(g.units.find(({ id }) => id === 10)?.at).toBe(sector(2));

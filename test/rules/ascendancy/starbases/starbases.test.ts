@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { starbaseless, starbaseOffers } from '../../../../src/games/ascendancy/chapters/starbases/offers.ts';
 import { against, does, hintOf, openKeys } from '../drive-action.ts';
 import { join, playerOf, table } from '../support.ts';
 
-test('A-SB-01, A-SB-06, A-SB-07: a Command places a Starbase, which costs nothing else and brings an Exhausted Command', () => {
+test('A-SB-01, A-SB-06, A-SB-07, A-SET-08: a Command places a Starbase, which costs nothing else and brings an Exhausted Command', () => {
   const g = table();
   expect(hintOf(g, 'starbase:earth')).toBe('1 Command');
   const { log, settled } = does(g, 'starbase:earth');
@@ -23,6 +24,23 @@ test('A-SB-01: a Starbase needs a Controlled System without a Starbase', () => {
   expect(openKeys(g, 'starbase:')).toEqual(['starbase:earth']);
   Object.assign(disc, { control: 0, starbase: true });
   expect(against(g, 'starbase:terra-nova')).toBe('A-SB-01');
+  // A card may place a Starbase in any System.
+  for (const control of [null, 1]) {
+    Object.assign(disc, { control, starbase: false });
+    expect(starbaseless(g, 0, disc)?.().rule).toBe('A-SB-01');
+  }
+  disc.control = 0;
+  expect(starbaseless(g, 0, disc)).toBeNull();
+});
+
+test.each([
+  [1, ['starbase:earth']],
+  [0, []],
+])('A-SB-01: with %i ready Commands, a menu lists the offers %j', (ready, keys) => {
+  const g = table();
+  playerOf(g).commands = { ready, exhausted: 5 - ready };
+  expect(starbaseOffers(g, 0, 'open').map(({ option }) => option.key)).toEqual(keys);
+  expect(starbaseOffers(g, 0)).toHaveLength(1);
 });
 
 test('A-SB-02, A-SB-03, A-SB-04: a player commissions at most three Starbases per game, and no more than they have Ascendancy, not counting captured ones', () => {

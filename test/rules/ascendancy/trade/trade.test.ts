@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { DEALINGS } from '../../../../src/games/ascendancy/chapters/calls.ts';
 import { worthOf } from '../../../../src/games/ascendancy/chapters/trade/legal.ts';
+import { tradeOffers } from '../../../../src/games/ascendancy/chapters/trade/offers.ts';
 import { ownOffers } from '../../../../src/games/ascendancy/chapters/turn/turn-offers.ts';
+import { tradeProfits } from '../../../../src/games/ascendancy/position/profit.ts';
 import type { Ascendancy, Conflict } from '../../../../src/games/ascendancy/state.ts';
 import { openOptions } from '../../../../src/games/kit/offers.ts';
 import type { Json } from '../../../../src/kernel/types.ts';
-import { against, type Done, does, openKeys, perform } from '../drive-action.ts';
+import { against, type Done, does, offerOf, openKeys, perform } from '../drive-action.ts';
 import { join, playerOf, put, table } from '../support.ts';
 
 /** Federation, Klingons and Romulans who have met, with three Agreements each. The first two have Ships at Terra Nova. */
@@ -32,13 +34,13 @@ function fight(...owners: number[]): Conflict {
 
 const OFFER = 'trade:offer:klingons:fed-ta-2';
 
-test('A-TRADE-03, A-TRADE-07: an offered Agreement is given if its receiver accepts', () => {
+test('A-TRADE-03, A-TRADE-07, A-TRADE-15: an offered Agreement is given face up if its receiver accepts', () => {
   const g = met();
   const done = does(g, OFFER);
   expect(done.asked).toMatchObject({ seat: 1, window: 'trade' });
   done.answer('accept');
   expect(done.result).toBe(1);
-  expect(holder(g, 0, 2)).toBe(1);
+  expect(playerOf(g).agreements[1]).toEqual({ card: 'fed-ta-2', holder: 1, exhausted: false });
   expect(done.log[0]).toContain(
     'The Federation gives Federation Trade Agreement 2 to the Klingons, who are now at Peace with the Federation.',
   );
@@ -64,6 +66,32 @@ test('A-TRADE-03 A-TRADE-05 A-TRADE-09: trades start with the numbers of the Agr
     key.startsWith('trade:offer') ? [label] : [],
   );
   expect(offers).toEqual([1, 2, 3].map((number) => `Offer Agreement ${number} to the Federation`));
+});
+
+test('A-TRADE-03, A-TRADE-05, A-TRADE-09: trades are also known by the full names of the Agreements', () => {
+  const g = met();
+  Object.assign(playerOf(g).agreements[0] ?? {}, { holder: 1 });
+  const called = (key: string) => offerOf(g, key).option.called;
+  expect(called('trade:offer:romulans:fed-ta-2')).toEqual(['Offer the Romulans Federation Trade Agreement 2']);
+  expect(called('trade:revoke:fed-ta-1')).toEqual(['Take Federation Trade Agreement 1 back']);
+  expect(called('trade:swap:fed-ta-1:fed-ta-2')).toEqual([
+    'Exchange Federation Trade Agreement 1 for Federation Trade Agreement 2',
+  ]);
+});
+
+test('A-TRADE-05, A-TRADE-13: an Agreement that a rival holds or that is Exhausted can’t be given, and a menu leaves it out', () => {
+  const g = met();
+  put(g, 2, 'terra-nova');
+  Object.assign(playerOf(g).agreements[0] ?? {}, { holder: 1 });
+  Object.assign(playerOf(g).agreements[1] ?? {}, { exhausted: true });
+  const offers = [1, 2, 3].map((value) => `trade:offer:romulans:fed-ta-${value}`);
+  expect(offers.map((key) => against(g, key))).toEqual(['A-TRADE-05', 'A-TRADE-13', undefined]);
+  const menu = () => tradeOffers(g, 0, 'open').map(({ option }) => option.key);
+  const given = ['trade:revoke:fed-ta-1', 'trade:swap:fed-ta-1:fed-ta-2', 'trade:swap:fed-ta-1:fed-ta-3'];
+  // The Klingons already hold an Agreement.
+  expect(menu()).toEqual(['trade:offer:romulans:fed-ta-3', ...given]);
+  playerOf(g, 2).contact = [];
+  expect(menu()).toEqual(given);
 });
 
 test('A-TRADE-03: the receiver can decline, or give an Agreement in return', () => {
@@ -123,13 +151,14 @@ test('A-TRADE-05, A-TRADE-15: players far apart can exchange one Agreement for a
   ]);
 });
 
-test('A-TRADE-09, A-TRADE-10: only the giver of an Agreement can take it back', () => {
+test('A-TRADE-02, A-TRADE-09, A-TRADE-10: only the giver of an Agreement can take it back, and then it pays nothing', () => {
   const g = met();
   playerOf(g).agreements[0] = { card: 'fed-ta-1', holder: 1, exhausted: false };
   expect(openKeys(g, 'trade:revoke', 1)).toEqual([]);
   const { log, settled } = does(g, 'trade:revoke:fed-ta-1');
   settled();
-  expect(holder(g, 0, 1)).toBeNull();
+  expect(playerOf(g).agreements[0]).toEqual({ card: 'fed-ta-1', holder: null, exhausted: false });
+  expect([0, 1].map((seat) => tradeProfits(g, seat))).toEqual([0, 0]);
   expect(log).toEqual(['The Federation takes Federation Trade Agreement 1 back from the Klingons.']);
 });
 
@@ -192,21 +221,39 @@ test('A-TRADE-05: standing orders exchange a given Agreement for the named card,
   playerOf(g, 1).agreements[0] = { card: 'kli-ta-1', holder: 2, exhausted: false };
   deals(g, { 1: { exchange: [{ rival: 0, card: 'kli-ta-3' }] } }).settled();
   expect(holder(g, 1, 1)).toBe(2);
+  // A card that a rival holds can’t be given in exchange.
+  Object.assign(playerOf(g, 1).agreements[1] ?? {}, { holder: 0 });
+  deals(g, { 1: { exchange: [{ rival: 2, card: 'kli-ta-2' }] } }).settled();
+  expect([1, 2, 3].map((value) => holder(g, 1, value))).toEqual([2, 0, null]);
   deals(g, { 1: { exchange: [{ rival: 2, card: 'kli-ta-3' }] } }).settled();
-  expect([holder(g, 1, 1), holder(g, 1, 3)]).toEqual([null, 2]);
+  expect([1, 2, 3].map((value) => holder(g, 1, value))).toEqual([null, 0, 2]);
 });
 
 test.each([
-  ['most', [1, null], [null, 1]],
-  ['least', [null, 1], [1, null]],
+  ['most', 'federation', [1, null, null], [null, null, 1]],
+  ['least', 'federation', [null, null, 1], [1, null, null]],
+  ['most', 'ferengi', [1, null, null], [1, null, null]],
+  ['least', 'ferengi', [1, null, null], [1, null, null]],
+  ['most', 'federation', [1, 2, null], [null, 2, 1]],
+  ['least', 'federation', [null, 1, 2], [1, 2, null]],
+  ['most', 'federation', [1, 2, 3], [1, 2, 3]],
+  ['least', 'federation', [1, 2, 3], [1, 2, 3]],
 ] as const)(
-  'A-TRADE-05: standing orders can exchange given Agreements for the one worth %s',
-  (exchange, before, after) => {
-    const g = met();
-    const kept = (at: number, holder: number | null) => ({ card: `fed-ta-${at}`, holder, exhausted: false });
-    playerOf(g).agreements = [kept(1, before[0]), kept(2, null), kept(3, before[1])];
+  'A-TRADE-05, A-TRADE-06: orders to exchange for the Agreement worth %s change the holders of the %s Agreements from %j to %j',
+  (exchange, civ, before, after) => {
+    const g = met([civ, 'klingon', 'romulan', 'vulcan']);
+    for (const [at, agreement] of playerOf(g).agreements.entries()) agreement.holder = before[at] ?? null;
     deals(g, { 0: { exchange } }).settled();
-    expect(playerOf(g).agreements.map(({ holder }) => holder)).toEqual([after[0], null, after[1]]);
+    expect(playerOf(g).agreements.map((one) => one.holder)).toEqual(after);
+  },
+);
+
+test.each([[null], ['all'], [7], [{ give: 'everybody' }]])(
+  'A-TRADE-04: standing orders that can’t be read, such as %j, do nothing',
+  (orders) => {
+    const g = met();
+    deals(g, { 0: orders }).settled();
+    expect(playerOf(g).agreements.map((one) => one.holder)).toEqual([null, null, null]);
   },
 );
 
@@ -300,12 +347,14 @@ test('A-TRADE-04: standing orders take Agreements back only from named rivals, a
   playerOf(g, 1).agreements[0] = { card: 'kli-ta-1', holder: 2, exhausted: false };
   deals(g, { 1: { revoke: [0] } }).settled();
   expect(holder(g, 1, 1)).toBe(2);
+  deals(g, { 1: { revoke: [0, 2] } }).settled();
+  expect(holder(g, 1, 1)).toBeNull();
   playerOf(g, 1).agreements = [{ card: 'kli-ta-1', holder: 2, exhausted: false }];
   deals(g, { 1: { give: [0] }, 0: { accept: 'all' } }).settled();
   expect(holder(g, 1, 1)).toBe(2);
 });
 
-test('A-TRADE-04: standing orders are handled in turn order, starting with the current player', () => {
+test('A-TRADE-04, A-TRADE-05, A-TRADE-09: standing orders are handled in turn order, starting with the current player', () => {
   const order = (seat: number) => {
     const g = met();
     if (g.turn !== null) g.turn.seat = seat;
@@ -315,16 +364,23 @@ test('A-TRADE-04: standing orders are handled in turn order, starting with the c
     put(g, 2, 'terra-nova');
     const given = deals(g, { 0: { give: [2] }, 1: { give: [2] }, 2: { accept: 'all' } });
     given.settled();
+    for (const giver of [0, 1])
+      for (const [at, one] of playerOf(g, giver).agreements.entries())
+        Object.assign(one, { holder: at === 0 ? 1 - giver : null, exhausted: false });
+    const exchanged = deals(g, { 0: { exchange: 'most' }, 1: { exchange: 'most' } });
+    exchanged.settled();
     const whose = (log: readonly string[]) =>
       log.flatMap((line) => /^The (Federation|Klingons) /.exec(line)?.[1] ?? []);
-    return [whose(back.log), whose(given.log)];
+    return [whose(back.log), whose(given.log), whose(exchanged.log)];
   };
   const [first, second] = ['Federation', 'Klingons'];
   expect(order(0)).toEqual([
     [first, second],
     [first, second],
+    [first, second],
   ]);
   expect(order(1)).toEqual([
+    [second, first],
     [second, first],
     [second, first],
   ]);

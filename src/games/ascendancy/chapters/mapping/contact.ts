@@ -9,7 +9,7 @@ import { areSimultaneous } from '../../position/turn.ts';
 import type { Ascendancy, SystemId } from '../../state.ts';
 import type { Play } from '../calls.ts';
 
-/** Returns the players whose Home Systems are Connected with a System. */
+/** Returns the players whose Home Systems are Connected with a System (A-OPT-02). */
 function homesAround(g: Ascendancy, system: SystemId): Set<Seat> {
   const seats = new Set<Seat>();
   for (const one of connected(g, system)) {

@@ -1,4 +1,5 @@
 import { procedure } from '../../../../kernel/game.ts';
+import { must } from '../../../../kernel/must.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { type Offer, offering, open } from '../../../kit/offers.ts';
 import { systemName } from '../../content/lookup.ts';
@@ -17,7 +18,7 @@ interface Local {
   system: SystemId;
 }
 
-/** Returns a System’s Adjacent Sectors in the order of its lanes’ bearings. */
+/** Returns a System’s Adjacent Sectors in the order of its lanes’ bearings (A-DEST-01). */
 function waysOut(g: Ascendancy, system: SystemId): Sector[] {
   const disc = discOf(g, system);
   return chartOf(g)
@@ -53,7 +54,7 @@ function leave(ctx: Play, { system }: Local, seat: Seat, sector: Sector): void {
   ctx.log(there ? goes : points, there ? 'A-DEST-01' : 'A-OPEN-52');
 }
 
-/** Clears a System: its Nodes, tokens and cards return to their supplies. */
+/** Clears a System: its Nodes, tokens and cards return to their supplies (A-DEST-01). */
 function clear(ctx: Play, system: SystemId): void {
   const { g } = ctx;
   const { control, starbase, ambassadors, unseen, cards } = discOf(g, system);
@@ -90,8 +91,7 @@ export const destroyProcedure = procedure<Ascendancy, Local>(DESTROY.name)({
       };
     },
     take(ctx, local, sector) {
-      const seat = nextOwner(ctx.g, local);
-      if (seat !== undefined) leave(ctx, local, seat, sector);
+      leave(ctx, local, must(nextOwner(ctx.g, local), 'a player whose Ships must leave'), sector);
       return 'begin';
     },
   }),
@@ -101,7 +101,8 @@ export const destroyProcedure = procedure<Ascendancy, Local>(DESTROY.name)({
     for (let seat = nextOwner(g, local); seat !== undefined && way !== undefined; seat = nextOwner(g, local)) {
       leave(ctx, local, seat, way);
     }
-    for (const cube of g.borg?.cubes ?? []) if (cube.at === local.system && way !== undefined) cube.at = way;
+    if (g.borg !== null)
+      for (const cube of g.borg.cubes) if (cube.at === local.system) cube.at = must(way, 'a Sector for a Cube');
     return 'gone';
   },
   gone(ctx, { system }) {

@@ -1,9 +1,10 @@
 import { procedure } from '../../../../kernel/game.ts';
+import { must } from '../../../../kernel/must.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { type Offer, offering, open } from '../../../kit/offers.ts';
 import { listed } from '../../../kit/words.ts';
 import { systemCard, systemName } from '../../content/lookup.ts';
-import { laneOf } from '../../galaxy/graph.ts';
+import { laneSector } from '../../galaxy/graph.ts';
 import { DISCS_APART } from '../../galaxy/measure.ts';
 import { openEnd, spotAt, spotFor } from '../../galaxy/placing.ts';
 import { putDisc } from '../../position/discs.ts';
@@ -13,14 +14,13 @@ import { does } from '../../position/names.ts';
 import { moment } from '../../rules/moments.ts';
 import type { Ascendancy, Lane, LaneId, SystemId, UnitId } from '../../state.ts';
 import { DISCOVER, EXPLORE, type Play, SWING } from '../calls.ts';
-import { swingOffers, swingsNear } from './swinging.ts';
+import { swingOffer, swingsNear } from './swinging.ts';
 
 interface Local {
   seat: Seat;
   units: UnitId[];
   lane: LaneId;
   kind: 'impulse' | 'warp' | 'none';
-  end?: 'a' | 'b';
   /** The System that was placed. */
   system?: SystemId;
   result?: number;
@@ -30,23 +30,19 @@ interface Local {
  * Returns the lane and its open end where the System will be placed. If both ends are open, returns the end where the
  * units are (A-OPEN-44).
  */
-function endOf(g: Ascendancy, { lane: id, units, end }: Local): { lane: Lane; end: 'a' | 'b' } {
-  const lane = g.lanes[id];
-  if (lane === undefined) throw new Error(`there is no lane ${id}`);
-  const [unit] = units;
-  const sector = unit === undefined ? null : unitOf(g, unit).at;
-  const on = sector === null ? null : laneOf(sector);
-  const found = openEnd(lane, end ?? (on?.lane === id && on.at === 1 ? 'a' : 'b'));
-  if (found === null) throw new Error(`lane ${id} has no open end`);
-  return { lane, end: found };
+function endOf(g: Ascendancy, { lane: id, units }: Local): { lane: Lane; end: 'a' | 'b' } {
+  const lane = must(g.lanes[id], `lane ${id}`);
+  const { at } = unitOf(g, must(units[0], 'a unit that enters the System'));
+  const end = must(openEnd(lane, at === laneSector(id, 1) ? 'a' : 'b'), `an open end of lane ${id}`);
+  return { lane, end };
 }
 
 /** Lists swings that could make room for a System, and the choice to swing nothing and find no System (A-GEO-15). */
 function roomOffers(g: Ascendancy, local: Local): Offer<SystemId | null>[] {
   const { lane, end } = endOf(g, local);
   const swings = swingsNear(g, spotAt(g, lane.id, end), DISCS_APART).flatMap((system) => {
-    const [found] = swingOffers(g, local.seat, [system]);
-    return found === undefined || found.why !== null ? [] : [open<SystemId | null>(found.option, system)];
+    const { option, why } = swingOffer(g, local.seat, system);
+    return why === null ? [open<SystemId | null>(option, system)] : [];
   });
   if (swings.length === 0) return [];
   const none = { key: 'abandon', verb: 'abandon', label: 'Don’t swing, and find no System', rule: 'A-SYS-04' };

@@ -1,4 +1,5 @@
 import { HINT_LENGTH } from '../../../../kernel/decision.ts';
+import { must } from '../../../../kernel/must.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { later } from '../../../kit/cache.ts';
 import { keyed, type Offer, open } from '../../../kit/offers.ts';
@@ -12,7 +13,7 @@ import { bearingOfGroup, groupOf } from '../../galaxy/swing.ts';
 import { discOf } from '../../position/find.ts';
 import type { Ascendancy, SystemId, UnitId } from '../../state.ts';
 import { targetsOf } from './openings.ts';
-import { swingOffers, swingsAround } from './swinging.ts';
+import { directionText, swingOffer, swingsAround } from './swinging.ts';
 
 /** A choice of where to place a lane whose length has been rolled. */
 export type Laying =
@@ -38,14 +39,19 @@ const LANE_ONLY = ' (lane only)';
 /** The maximum number of Systems named beside a place. */
 const NAMED = 2;
 
-/** Returns the Systems in the direction of each place, nearest first (A-GEO-33). */
+/** Whether an option names a System that its lane points toward (A-GEO-33). */
+function isInSight(g: Ascendancy, from: SystemId, to: SystemId): boolean {
+  return distance(discOf(g, from), discOf(g, to)) < IN_SIGHT;
+}
+
+/** Returns the Systems in the direction of each place, nearest first (A-GEO-33). There is at least one place. */
 function towards(g: Ascendancy, system: SystemId, places: readonly Placement[]): Map<Placement, SystemId[]> {
   const base = discOf(g, system);
   const found = new Map<Placement, SystemId[]>();
   const others = Object.values(g.discs).filter((one) => one.id !== system);
   for (const { id, x, y } of others.sort((one, other) => distance(base, one) - distance(base, other))) {
-    const place = toward(base, { x, y }, places);
-    if (place !== null) found.set(place, [...(found.get(place) ?? []), id]);
+    const place = must(toward(base, { x, y }, places), 'a place for the lane');
+    found.set(place, [...(found.get(place) ?? []), id]);
   }
   return found;
 }
@@ -76,9 +82,8 @@ function layOffers(g: Ascendancy, { system }: Base, places: readonly Placement[]
       const lack = lackAtEnd(g, place);
       const room = lack ?? 'A System fits at its end';
       const there = namesOf().get(place) ?? [];
-      const base = discOf(g, system);
       const near = there
-        .filter((one) => distance(base, discOf(g, one)) < IN_SIGHT)
+        .filter((one) => isInSight(g, system, one))
         .slice(0, NAMED)
         .map(systemName);
       const hint = near.length === 0 ? room : `${room}; toward ${listed(near)}`;
@@ -107,7 +112,7 @@ export function swingsText(g: Ascendancy, system: SystemId, way: Joining, turnin
   const parts = (way.otherFirst ? swings.reverse() : swings).flatMap(([one, by]) => {
     if (by === 0) return [];
     const bearing = bearingOfGroup(groupOf(g, one));
-    const round = turning ? ` ${by > 0 ? 'clockwise' : 'counter-clockwise'}` : '';
+    const round = turning ? ` ${directionText(by)}` : '';
     return [`${systemName(one)}${round} from ${clockOf(bearing)} to ${clockOf(bearing + by)} o’clock`];
   });
   return parts.length === 0 ? null : `swings ${listed(parts)}`;
@@ -138,21 +143,17 @@ function connectOffers(g: Ascendancy, { system }: Base, ways: readonly Joining[]
 }
 
 /**
- * Returns examples of directions: the first place where a System fits, and the nearest System in sight. The text is
- * empty if the lane can only join Systems.
+ * Returns examples of directions: the first place where a System fits, and the nearest System in sight (A-GEO-33). The
+ * list is empty if the lane can only join Systems.
  */
 export function exampleDirections(g: Ascendancy, { system, sectors }: Base): string[] {
   const places = placements(g, system, sectors);
   const place = places.find((one) => lackAtEnd(g, one) === null) ?? places[0];
-  const base = discOf(g, system);
-  const near = [...towards(g, system, places).values()]
-    .flat()
-    .map((id) => ({ id, far: distance(base, discOf(g, id)) }))
-    .filter(({ far }) => far < IN_SIGHT)
-    .sort((one, other) => one.far - other.far)[0];
+  if (place === undefined) return [];
+  const [near] = [...towards(g, system, places).values()].flat();
   return [
-    ...(place === undefined ? [] : [`${clockOf(place.bearing)} o’clock`]),
-    ...(near === undefined ? [] : [`toward ${systemName(near.id)}`]),
+    `${clockOf(place.bearing)} o’clock`,
+    ...(near !== undefined && isInSight(g, system, near) ? [`toward ${systemName(near)}`] : []),
   ];
 }
 
@@ -167,8 +168,8 @@ export function layingOffers(g: Ascendancy, base: Base): Offer<Laying>[] {
   const laid = [...layOffers(g, base, places), ...connectOffers(g, base, ways)];
   const near = swingsAround(g, system, sectors);
   const swings = near.flatMap((one): Offer<Laying>[] => {
-    const [found] = swingOffers(g, seat, [one]);
-    if (found === undefined || found.why !== null) return [];
+    const found = swingOffer(g, seat, one);
+    if (found.why !== null) return [];
     return [
       keyed<Laying>(`swing:${one}`, { do: 'swing', system: one }, null, () => {
         const { key: _key, ...words } = found.option;

@@ -28,12 +28,13 @@ function baseOf({ seat, system, unit, sectors }: Local): Base {
   return { seat, system, unit, sectors };
 }
 
-/** Finds a System by id or name, ignoring case and punctuation. */
+/**
+ * Finds a System by name or id, ignoring case and punctuation (A-GEO-33). An id is the name without capitals and
+ * punctuation.
+ */
 function systemNamed(words: string): SystemId | null {
   const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
-  return (
-    allCards().systems.find(({ id, name }) => plain(id) === plain(words) || plain(name) === plain(words))?.id ?? null
-  );
+  return allCards().systems.find(({ name }) => plain(name) === plain(words))?.id ?? null;
 }
 
 function laid(ctx: Play, local: Local, lane: LaneId): void {

@@ -8,7 +8,7 @@ import { laneOf } from '../../galaxy/graph.ts';
 import { DISCS_APART, type Sectors } from '../../galaxy/measure.ts';
 import { openEnd, placements, spotAt, spotFor } from '../../galaxy/placing.ts';
 import { canSwing } from '../../galaxy/swing.ts';
-import type { Ascendancy, LaneId, Sector, SystemId, UnitId } from '../../state.ts';
+import type { Ascendancy, Sector, SystemId, UnitId } from '../../state.ts';
 import { targetsOf } from './openings.ts';
 import { swingsAround, swingsNear } from './swinging.ts';
 
@@ -23,7 +23,7 @@ interface LaneRoom {
 
 const roomsFor = charted((_chart: Chart) => new Map<SystemId, LaneRoom>());
 
-/** Returns the room for lanes at a System, cached until the map changes. */
+/** Returns the room for lanes at a System (A-LANE-07, A-GEO-37), cached until the map changes. */
 function laneRoom(g: Ascendancy, system: SystemId): LaneRoom {
   return kept(roomsFor(chartOf(g)), system, () => {
     const all = LENGTHS.map((sectors) => ({ sectors, places: placements(g, system, sectors) }));
@@ -35,30 +35,19 @@ function laneRoom(g: Ascendancy, system: SystemId): LaneRoom {
 }
 
 /**
- * Returns an open end of the lane that a Sector is on, preferably the nearer end. Returns null if the Sector is a
- * System or the lane has no open end.
- */
-function endAt(g: Ascendancy, sector: Sector): { lane: LaneId; end: 'a' | 'b' } | null {
-  const on = laneOf(sector);
-  const lane = on === null ? undefined : g.lanes[on.lane];
-  const end = on === null || lane === undefined ? null : openEnd(lane, on.at === 1 ? 'a' : 'b');
-  return lane === undefined || end === null ? null : { lane: lane.id, end };
-}
-
-/**
- * If no System can be discovered at a lane’s open end, returns a hint that says why and what happens instead (A-SYS-04,
- * A-OPEN-48, A-OPEN-73). Otherwise returns null. The hint uses only what everyone can see.
+ * If no System can be discovered beyond the last Sector of an open lane, returns a hint that says why and what happens
+ * instead (A-SYS-04, A-OPEN-48, A-OPEN-73). Otherwise returns null. The hint uses only what everyone can see.
  */
 function nothingBeyond(g: Ascendancy, sector: Sector): string | null {
-  const found = endAt(g, sector);
-  if (found === null) return null;
-  const { lane, end } = found;
-  const back = g.lanes[lane]?.a ?? g.lanes[lane]?.b ?? null;
+  const { lane: id, at } = must(laneOf(sector), 'the lane of an open end');
+  const lane = must(g.lanes[id], `lane ${id}`);
+  const end = must(openEnd(lane, at === 1 ? 'a' : 'b'), `an open end of lane ${id}`);
+  const back = lane.a ?? lane.b;
   const after = back === null ? '' : `, so it returns to ${systemName(back)}`;
   if (g.stack.length === 0) return `no System Disc is left${after}`;
-  if (spotFor(g, lane, end) !== null) return null;
+  if (spotFor(g, id, end) !== null) return null;
   // Floating Systems that block the place may be swung first (A-GEO-15).
-  const swings = swingsNear(g, spotAt(g, lane, end), DISCS_APART).filter((system) => canSwing(g, system));
+  const swings = swingsNear(g, spotAt(g, id, end), DISCS_APART).filter((system) => canSwing(g, system));
   return swings.length > 0 ? 'no System has room there unless another one swings' : `no System has room there${after}`;
 }
 

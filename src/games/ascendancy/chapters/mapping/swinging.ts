@@ -37,20 +37,28 @@ export function swingOffers(
   seat: Seat,
   systems: readonly SystemId[] = Object.keys(g.discs),
 ): Offer<Payload>[] {
-  return systems.map((system) => {
-    const payload: Payload = (ctx) => ctx.call(SWING, { seat, system });
-    return keyed(`swing:${system}`, payload, whyNot(g, seat, system), () => {
-      const around = anchorOf(g, system);
-      const name = systemName(system);
-      return {
-        verb: 'swing',
-        label: `Swing ${name}`,
-        hint: around === null ? '' : `Around ${systemName(around)}, at no cost`,
-        subject: { kind: 'system', id: system },
-        rule: 'A-FLOAT-04',
-      };
-    });
+  return systems.map((system) => swingOffer(g, seat, system));
+}
+
+/** Offers to swing a System, or says why it can’t swing now. */
+export function swingOffer(g: Ascendancy, seat: Seat, system: SystemId): Offer<Payload> {
+  const payload: Payload = (ctx) => ctx.call(SWING, { seat, system });
+  return keyed(`swing:${system}`, payload, whyNot(g, seat, system), () => {
+    const around = anchorOf(g, system);
+    const name = systemName(system);
+    return {
+      verb: 'swing',
+      label: `Swing ${name}`,
+      hint: around === null ? '' : `Around ${systemName(around)}, at no cost`,
+      subject: { kind: 'system', id: system },
+      rule: 'A-FLOAT-04',
+    };
   });
+}
+
+/** Names the direction of a swing. */
+export function directionText(by: number): string {
+  return by > 0 ? 'clockwise' : 'counter-clockwise';
 }
 
 /**
@@ -60,10 +68,9 @@ export function swingOffers(
 export function swingsNear(g: Ascendancy, centre: Spot, reach: number): SystemId[] {
   return floating(g).filter((system) => {
     const { disc, lanes } = groupOf(g, system);
-    const isNear =
-      distance(disc, centre) < reach + DISCS_APART ||
-      lanes.some((lane) => toLine(centre, lane) < reach + LANE_OFF_DISC);
-    return isNear;
+    return (
+      distance(disc, centre) < reach + DISCS_APART || lanes.some((lane) => toLine(centre, lane) < reach + LANE_OFF_DISC)
+    );
   });
 }
 
@@ -77,9 +84,8 @@ export function swing(ctx: Play, seat: Seat, system: SystemId, by: number): void
   const group = groupOf(ctx.g, system);
   const bearing = bearingOfGroup(group);
   putSwung(ctx.g, system, by);
-  const way = by > 0 ? 'clockwise' : 'counter-clockwise';
   ctx.log(
-    `${does(ctx.g, seat, 'swings', 'swing')} ${systemName(system)} ${way} from ${clockOf(bearing)} to ${clockOf(bearing + by)} o’clock around ${systemName(group.anchor.id)}.`,
+    `${does(ctx.g, seat, 'swings', 'swing')} ${systemName(system)} ${directionText(by)} from ${clockOf(bearing)} to ${clockOf(bearing + by)} o’clock around ${systemName(group.anchor.id)}.`,
     'A-FLOAT-04',
   );
 }
@@ -96,7 +102,7 @@ export const swingProcedure = procedure<Ascendancy, { seat: Seat; system: System
           verb: 'swing',
           label: `To ${clockOf(bearing + by)} o’clock`,
           called: callsOf(bearing + by),
-          hint: `${Math.abs(by)}° ${by > 0 ? 'clockwise' : 'counter-clockwise'}`,
+          hint: `${Math.abs(by)}° ${directionText(by)}`,
           subject: { kind: 'system', id: system },
           rule: 'A-GEO-17',
         }));

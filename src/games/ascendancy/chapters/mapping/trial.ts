@@ -1,6 +1,6 @@
 import type { Text } from '../../../../kernel/types.ts';
 import { systemName } from '../../content/lookup.ts';
-import { type FreeTestResult, swinging, tryConnection } from '../../galaxy/connecting.ts';
+import { type FreeTestResult, tryConnection } from '../../galaxy/connecting.ts';
 import type { Ascendancy, SystemId, UnitId } from '../../state.ts';
 import { swingsText } from './lay-offers.ts';
 import { openings, targetsOf } from './openings.ts';
@@ -13,10 +13,11 @@ export interface ConnectionTest {
   lines: Text[];
 }
 
+/** Describes the result for one length of lane (A-GEO-26). */
 function outcome(g: Ascendancy, system: SystemId, target: SystemId, { way, why }: FreeTestResult): Text {
   if (way !== null) {
     const swung = swingsText(g, system, way);
-    return swinging(way) === 0 || swung === null ? `joins it with ${systemName(target)}` : `joins them, and ${swung}`;
+    return swung === null ? `joins it with ${systemName(target)}` : `joins them, and ${swung}`;
   }
   if (why === 'short') return 'is too short, even with a swing';
   return why === 'long' ? 'is longer than the gap, so swing one of them away' : 'has no room between them';

@@ -28,9 +28,8 @@ export function give(ctx: Play, giver: Seat, holder: Seat, card: CardId): void {
 /** Takes an Agreement back (A-TRADE-09). */
 export function revoke(ctx: Play, giver: Seat, card: CardId): void {
   const agreement = agreementOf(ctx.g, giver, card);
-  const { holder } = agreement;
+  const holder = must(agreement.holder, `the holder of ${card}`);
   home(agreement);
-  if (holder === null) return;
   const done = does(ctx.g, giver, 'takes', 'take');
   ctx.log(`${done} ${named(card)} back from ${theSeat(ctx.g, holder)}.`, 'A-TRADE-09');
 }
@@ -38,8 +37,7 @@ export function revoke(ctx: Play, giver: Seat, card: CardId): void {
 /** Exchanges an Agreement that a rival holds for another one (A-TRADE-05). */
 export function swap(ctx: Play, giver: Seat, given: CardId, other: CardId): void {
   const old = agreementOf(ctx.g, giver, given);
-  const { holder } = old;
-  if (holder === null) throw new Error(`nobody holds ${given}`);
+  const holder = must(old.holder, `the holder of ${given}`);
   home(old);
   give(ctx, giver, holder, other);
 }

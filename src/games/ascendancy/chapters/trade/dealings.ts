@@ -24,17 +24,17 @@ export const dealings = procedure<Ascendancy, object>(DEALINGS.name)({
   },
 });
 
+/** Takes back the Agreements that a seat’s orders take back (A-TRADE-09). */
 function takeBack(ctx: Play, seat: Seat): void {
   const { revoke: from } = tradeOrders(ctx.state.orders[seat]);
   if (from.length === 0) return;
   for (const agreement of playerOf(ctx.g, seat).agreements) {
     const { holder, card } = agreement;
-    if (holder !== null && from.includes(holder) && unrevocable(ctx.g, seat, agreement) === null)
-      revoke(ctx, seat, card);
+    if (from.some((rival) => rival === holder) && unrevocable(ctx.g, seat, agreement) === null) revoke(ctx, seat, card);
   }
 }
 
-/** Makes the first replacement that standing orders call for. Returns false if no replacement was made. */
+/** Makes the first replacement that standing orders call for (A-TRADE-05). Returns false if there was none. */
 function exchanges(ctx: Play): boolean {
   const { g, state } = ctx;
   for (const giver of inOrder(g, g.turn?.seat ?? 0)) {
@@ -50,12 +50,11 @@ function exchanges(ctx: Play): boolean {
   return false;
 }
 
-/** Returns the Agreement that replaces one held by a rival, according to the giver’s orders, or null. */
+/** Returns the Agreement that is to replace a given one according to the giver’s orders, or null (A-TRADE-05). */
 function inPlaceOf(g: Ascendancy, giver: Seat, given: Agreement, exchange: TradeOrders['exchange']): Agreement | null {
-  if (given.holder === null) return null;
   if (typeof exchange !== 'string') {
     const card = exchange.find(({ rival }) => rival === given.holder)?.card;
-    return playerOf(g, giver).agreements.find((one) => one.card === card && one.holder === null) ?? null;
+    return playerOf(g, giver).agreements.find((one) => one.card === card) ?? null;
   }
   const left = spare(g, giver);
   const [least, most] = [left[0], left.at(-1)];
@@ -65,7 +64,10 @@ function inPlaceOf(g: Ascendancy, giver: Seat, given: Agreement, exchange: Trade
   return (exchange === 'most' ? more > 0 : more < 0) ? better : null;
 }
 
-/** Returns the first Agreement that a seat’s orders give to a rival who can receive it and doesn’t refuse, or null. */
+/**
+ * Returns the first Agreement that a seat’s orders give to a rival who can receive it and doesn’t refuse, or null
+ * (A-TRADE-04).
+ */
 function wanted({ g, state }: Play): { giver: Seat; receiver: Seat; card: CardId } | null {
   for (const giver of inOrder(g, g.turn?.seat ?? 0)) {
     const { give, revoke: against } = tradeOrders(state.orders[giver]);

@@ -28,7 +28,7 @@ export type TradeOrders = z.output<typeof TRADE_ORDERS>;
 
 const NOTHING: TradeOrders = { give: [], accept: [], revoke: [], exchange: [] };
 
-/** Returns a seat’s trade orders. Unreadable orders are ignored. */
+/** Returns a seat’s trade orders (A-TRADE-04). Unreadable orders are ignored. */
 export function tradeOrders(orders: StandingOrders | undefined): TradeOrders {
   // This function must be fast, because it runs between all steps for every seat. Most seats have no orders.
   const given = orders?.prefer['trade'];

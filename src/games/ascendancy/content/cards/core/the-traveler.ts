@@ -48,7 +48,7 @@ const newSystem: Kind<'new-system', 'lane-laid' | 'system-laid' | 'no-system-lai
       const units = ownHere(g, run).map((unit) => unit.id);
       if (run.result !== 1 || g.lanes[id]?.b !== null || units.length === 0) return 'no-system-laid';
       const kind = g.exploring?.kind ?? 'none';
-      ctx.call(DISCOVER, { seat: run.seat, units, lane: id, kind, end: 'b' });
+      ctx.call(DISCOVER, { seat: run.seat, units, lane: id, kind });
       return 'system-laid';
     },
     'system-laid': (_ctx, run) => (run.result === 1 ? 'begin' : 'no-system-laid'),
