@@ -74,6 +74,13 @@ describe('Cubes on the map', () => {
     expect([cube.at, Object.keys(g.lanes)]).toEqual([to, lanes]);
   });
 
+  it('A-DEST-01: without an Adjacent Sector, a Cube is lost with the System', () => {
+    const { g } = withCube('delta-iv');
+    g.discs['delta-iv'] = disc('delta-iv');
+    run(g, DESTROY, { seat: 0, system: 'delta-iv' });
+    expect(g.borg?.cubes).toEqual([]);
+  });
+
   it('A-OPEN-21: the Hub is always Fixed', () => {
     const { g } = withCube('transwarp-hub');
     join(g, 'earth', 'transwarp-hub');

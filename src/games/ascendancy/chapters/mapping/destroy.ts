@@ -101,8 +101,8 @@ export const destroyProcedure = procedure<Ascendancy, Local>(DESTROY.name)({
     for (let seat = nextOwner(g, local); seat !== undefined && way !== undefined; seat = nextOwner(g, local)) {
       leave(ctx, local, seat, way);
     }
-    if (g.borg !== null)
-      for (const cube of g.borg.cubes) if (cube.at === local.system) cube.at = must(way, 'a Sector for a Cube');
+    if (g.borg !== null && way !== undefined)
+      for (const cube of g.borg.cubes) if (cube.at === local.system) cube.at = way;
     return 'gone';
   },
   gone(ctx, { system }) {
@@ -114,7 +114,8 @@ export const destroyProcedure = procedure<Ascendancy, Local>(DESTROY.name)({
       if (lane.a === system) lane.a = null;
       if (lane.b === system) lane.b = null;
     }
-    // Ships without an Adjacent Sector to go to are lost with the System.
+    // Ships and Cubes without an Adjacent Sector to go to are lost with the System.
+    if (g.borg !== null) g.borg.cubes = g.borg.cubes.filter(({ at }) => at !== system);
     for (const unit of g.units.filter(({ at, warp }) => at === system || warp?.from === system))
       playerOf(g, unit.seat).ships += unit.ships;
     g.units = g.units.filter(({ at, warp }) => at !== system && warp?.from !== system);
