@@ -62,6 +62,21 @@ describe('ways to hold captives', () => {
     expect(happened(stage)).toContain('Gold’s captive Calloway is left unattended aboard I.K.C. Bortas.');
   });
 
+  it('C-MOVE-17 C-CAPTURE-04: personnel aboard a carried ship guard captives aboard its carrier, and the other way round', () => {
+    const ships: Row[] = inPlay('L2: U.S.S. Galaxy; aboard:1: Type VI Shuttlecraft');
+    const guards = (guard: CardPlace, held: CardPlace) =>
+      options([...ships, ['Giusti', guard]], [captive(held, 'unattended')]).keys;
+    expect(guards('aboard:2', 'aboard:1')).toEqual(['guard:4:aboard:1']);
+    expect(guards('aboard:1', 'aboard:2')).toEqual(['guard:4:aboard:2']);
+    expect(guards('surface:L2', 'aboard:1')).toEqual([]);
+    // While the captor’s crew guards the captive, the owner’s personnel there can’t free the captive.
+    const free = (guard: CardPlace) => {
+      const blue: Row[] = [captive('aboard:1', 'escorted'), ['Worf', 'aboard:1']];
+      return options([...ships, ['Giusti', guard]], blue, 'blue').keys;
+    };
+    expect([free('aboard:2'), free('surface:L2')]).toEqual([[], ['free:4:aboard:1']]);
+  });
+
   it('C-CAPTURE-07: a captive can be put into the brig of the captor’s vessel and taken out again, and needs no guard there', () => {
     const door: Row = ['Holding Cell Door', 'on:1'];
     const { stage, keys } = options([BORTAS, KURN, door], [captive('aboard:1', 'escorted')]);

@@ -109,6 +109,18 @@ describe('ship staffing', () => {
     expect([1, 2].map((ship) => isStaffed(g, pieceOf(g, ship)))).toEqual([true, false]);
   });
 
+  it('C-STAFF-02: by a newer text, Mr. Scott spares his ship one icon, but not two', () => {
+    const crew = (...others: Row[]) => {
+      const play: Row[] = [
+        ["Alliance Vor'Cha", 'space:L1'],
+        ['Mr. Scott (The Motion Pictures)', 'aboard:1', OURS],
+      ];
+      const { g } = scene({ gold: { play: [...play, ...others] }, texts: '2025-02' });
+      return isStaffed(g, pieceOf(g, 1));
+    };
+    expect([crew(), crew(['Giusti', 'aboard:1', OURS])]).toEqual([false, true]);
+  });
+
   it.each<[infiltrator: Partial<AnyPiece>, at: Row[1], stopped: boolean, is: boolean]>([
     [{ serves: true }, 'aboard:1', false, true],
     [{}, 'aboard:1', false, false],
@@ -156,6 +168,12 @@ describe('ship staffing', () => {
     ['U.S.S. Oberth', ['Calloway'], '[Staff]'],
     ['U.S.S. Oberth', ['Vekor'], 'a personnel of its affiliation (Federation)'],
     ['Gomtuu', ['Vekor'], 'Empathy ×2'],
+    ['Renegade Borg Sphere', ['Vekor'], '[Communication]'],
+    ["Queen's Borg Sphere (Resistance is Futile)", [COM], 'Borg Queen'],
+    ["Queen's Borg Sphere (Resistance is Futile)", ['Locutus of Borg'], '[Navigation]'],
+    // The crew has all that the card lists, but nobody of the ship’s affiliation.
+    ['Gomtuu', ['Deanna Troi', 'Deanna Troi'], 'a personnel of its affiliation (Non-Aligned)'],
+    ['Class J Cargo Ship', ['Mr. Spock'], 'a personnel of its affiliation (Non-Aligned)'],
   ])('C-STAFF-01: with %s staffed by %j, the refusal says what is missing: %s', (ship, crew, needs) => {
     const { g } = scene({ gold: { play: [[ship, 'space:L1'], ...crew.map((who): Row => [who, 'aboard:1'])] } });
     expect(lacksCrew(g, pieceOf(g, 1))).toBe(`${ship} isn’t staffed. The ship still needs aboard: ${needs}.`);
