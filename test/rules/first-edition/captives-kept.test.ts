@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COMMANDEER } from '../../../src/games/first-edition/chapters/calls.ts';
+import { CAPTURE, COMMANDEER } from '../../../src/games/first-edition/chapters/calls.ts';
 import { onPiece } from '../../../src/games/first-edition/position/places.ts';
 import type { Rule } from '../../../src/games/first-edition/rules/rule.ts';
 import type { AnyPiece, FirstEdition } from '../../../src/games/first-edition/state.ts';
@@ -15,7 +15,11 @@ const MADE_UP: Readonly<Record<string, Rule>> = {
     text: 'Adds a brig to the ship or facility on which it lies.',
     grants: { brig: (g, { piece }, { vessel }) => g.pieces[piece ?? 0]?.at === onPiece(vessel) },
   },
-  'protection-racket': { text: 'Lies on a captive.', captures: true },
+  'protection-racket': {
+    text: 'Lies on a captive. New captives are stopped.',
+    captures: true,
+    at: { captured: { does: (_g, _source, { pieces }) => [{ do: 'stop-these', which: pieces }] } },
+  },
 };
 
 const BORTAS: Row = ['I.K.C. Bortas', 'space:L2'];
@@ -102,6 +106,16 @@ describe('ways to hold captives', () => {
     expect(brigs([BORTAS, ['Kurn', 'surface:L2'], door], captive('surface:L2', 'escorted'))).toEqual([]);
     const theirs: Row[] = [['Kurn', 'aboard:2']];
     expect(brigs(theirs, OBERTH, ['Holding Cell Door', 'on:2'], captive('aboard:2', 'escorted'))).toEqual([]);
+  });
+});
+
+describe('taking captives', () => {
+  it('C-CAPTURE-06: a card that does something when captives are taken does it to them only', () => {
+    // A hologram can't be captured on a planet.
+    const call = calling(CAPTURE, { seat: 0, pieces: [3, 4], to: 'surface:L2' });
+    const gold = inPlay('L2: Kurn; table: Protection Racket');
+    const { g } = scene({ gold: { play: gold }, blue: { play: inPlay('L2: Data, Albert Einstein') }, call });
+    expect([1, 3, 4].map((piece) => g.pieces[piece]?.stopped)).toEqual([undefined, 1, undefined]);
   });
 });
 

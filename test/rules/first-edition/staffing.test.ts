@@ -4,7 +4,7 @@ import { isStaffed, lacksCrew, staffingIcons } from '../../../src/games/first-ed
 import { parseFormula } from '../../../src/games/first-edition/content/formula-text.ts';
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
 import type { AnyPiece } from '../../../src/games/first-edition/state.ts';
-import type { Row } from './position-text.ts';
+import { inPlay, type Row } from './position-text.ts';
 import { scene } from './scene.ts';
 
 /** Whether some personnel staff a ship. */
@@ -148,15 +148,15 @@ describe('ship staffing', () => {
     expect([crew('Isis'), crew('Boshar'), crew('The Foragers')]).toEqual([false, false, true]);
   });
 
-  it('C-STAFF-01: the number of a ship’s staffing icons includes its affiliation icons', () => {
+  it('C-STAFF-01: the number of a ship’s staffing icons includes its affiliation icons, but no other requirements', () => {
     const { g } = scene({
       gold: {
-        play: ['Zalkonian Vessel', 'Borg Cube', 'Type VI Shuttlecraft', 'Class J Cargo Ship', 'Federation Outpost'].map(
-          (ship): Row => [ship, 'space:L1'],
+        play: inPlay(
+          'L1: Zalkonian Vessel, Borg Cube, Type VI Shuttlecraft, Class J Cargo Ship, Gomtuu, Federation Outpost',
         ),
       },
     });
-    expect([1, 2, 3, 4, 5].map((id) => staffingIcons(pieceOf(g, id)))).toEqual([3, 7, 0, 1, 0]);
+    expect([1, 2, 3, 4, 5, 6].map((id) => staffingIcons(pieceOf(g, id)))).toEqual([3, 7, 0, 1, 0, 0]);
   });
 
   it.each<[ship: string, crew: string[], needs: string]>([
@@ -164,6 +164,7 @@ describe('ship staffing', () => {
     ['Borg Cube', FOUR, '3 [Borg]'],
     ['Zalkonian Vessel', ['Brathaw'], '2 [Non-Aligned]'],
     ['Zalkonian Vessel', ['Brathaw', 'Vekor'], '[Non-Aligned]'],
+    ['Zalkonian Vessel', ['Andrea'], '[Command] and [Non-Aligned]'],
     ['Class J Cargo Ship', ['Vekor'], '[Original Series]'],
     ['U.S.S. Oberth', ['Calloway'], '[Staff]'],
     ['U.S.S. Oberth', ['Vekor'], 'a personnel of its affiliation (Federation)'],

@@ -115,6 +115,7 @@ function seize(ctx: Play, local: Capturing, to: CardPlace, how: Custody): Person
     // Cards on a captive change hands with the captive (C-CONTROL-02).
     for (const other of carriedAlong(g, piece.id)) other.seat = seat;
   }
+  // A card may do something when captives are taken (C-CAPTURE-06).
   moment(ctx, 'captured', { seat, pieces: taken.map(({ id }) => id) });
   return taken;
 }
