@@ -208,7 +208,7 @@ const shapes = [
   z.tuple([z.literal('rule'), rule, number]).transform(([act, rule, page]) => ({ act, rule, page })),
 ] as const;
 /** The shapes that an id may have, by its act. Trying all shapes would take long, because most of them don't fit. */
-const shapesOf = new Map<string, (typeof shapes)[number][]>();
+const shapesOf: Map<string, (typeof shapes)[number][]> = new Map();
 for (const shape of shapes) {
   const [act] = shape.in.def.items;
   for (const name of act instanceof z.ZodEnum ? act.options : act.values) {

@@ -194,7 +194,7 @@ const GROUPS: readonly string[] = [
 ];
 
 /** The groups of a word or phrase, by the stems of its words. */
-const heads = new Map<string, string[]>();
+const heads: Map<string, string[]> = new Map();
 /** The stems that phrases with synonyms begin with, listed so that most words need no further check. */
 const beginnings = new Set<string>();
 for (const group of GROUPS) {

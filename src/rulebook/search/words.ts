@@ -31,7 +31,7 @@ const WHETHER = new Set(
 );
 
 /** The filler words, by their number of letters. */
-const fillersOfLength = new Map<number, string[]>();
+const fillersOfLength: Map<number, string[]> = new Map();
 for (const filler of FILLERS) push(fillersOfLength, filler.length, filler);
 
 /** Maximum length of a word that can be taken for a mistyped filler word. */

@@ -81,6 +81,18 @@ describe('guards of captives', () => {
       ['aboard:1', 'escorted'],
     ]);
   });
+
+  it('C-TIME-10: a hologram captured by an Away Team goes to the captor’s ship there, or else is deactivated', () => {
+    const blue: Row[] = [['Albert Einstein', 'surface:L2']];
+    const alone = captured(inPlay('L2: Kurn'), blue, [2], 'surface:L2');
+    expect(alone.g.pieces[2]).toMatchObject({ seat: 1, off: 1 });
+    expect([held(alone, 2), happened(alone).includes('captures')]).toEqual([['surface:L2', undefined], false]);
+    const ship = captured([BORTAS, ...inPlay('L2: Kurn; aboard:1: Klag')], blue, [4], 'surface:L2');
+    expect(held(ship, 4)).toEqual(['aboard:1', 'escorted']);
+    // Anyone else joins the Away Team that made the capture.
+    const both = captured([BORTAS, ...inPlay('L2: Kurn; aboard:1: Klag')], inPlay('L2: Calloway'), [4], 'surface:L2');
+    expect(held(both, 4)).toEqual(['surface:L2', 'escorted']);
+  });
 });
 
 describe('traps', () => {
@@ -111,7 +123,7 @@ describe('traps', () => {
   it('C-CAPTURE-02 C-TIME-10: a dilemma that captures nobody isn’t placed on a captive', () => {
     const stage = met(inPlay('L2: U.S.S. Galaxy [Albert Einstein]'), [2]);
     expect(stage.g.pieces[2]).toMatchObject({ seat: 0, at: 'aboard:1', off: 1 });
-    expect(happened(stage)).not.toContain('holds the captives');
+    expect(happened(stage)).not.toMatch(/captures|holds the captives/);
     expect(stage.g.attempt?.met?.taken).toBeUndefined();
   });
 
@@ -150,6 +162,11 @@ describe('traps', () => {
     for (const [ship, keys] of ships) expect(options([ship], blue)).toEqual(keys);
     const off = inPlay('L1: U.S.S. Oberth [Maximum Firepower]');
     expect(options(off, [captive('at:L1', 'trapped')])).toEqual([]);
+  });
+
+  it('C-CAPTURE-02 C-TEAM-10: a docked ship is present with captives in space, and can take them', () => {
+    const docked = inPlay('L1: Federation Outpost [U.S.S. Oberth]');
+    expect(options(docked, [captive('at:L1', 'trapped')])).toEqual(['guard:3:aboard:2']);
   });
 
   it('C-CAPTURE-02 C-STOP-03: even stopped personnel on the planet can guard a captive, but disabled personnel can’t', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COMMANDEER } from '../../../src/games/first-edition/chapters/calls.ts';
+import { CAPTURE, COMMANDEER } from '../../../src/games/first-edition/chapters/calls.ts';
 import { onPiece } from '../../../src/games/first-edition/position/places.ts';
 import type { Rule } from '../../../src/games/first-edition/rules/rule.ts';
 import type { AnyPiece, FirstEdition } from '../../../src/games/first-edition/state.ts';
@@ -15,7 +15,11 @@ const MADE_UP: Readonly<Record<string, Rule>> = {
     text: 'Adds a brig to the ship or facility on which it lies.',
     grants: { brig: (g, { piece }, { vessel }) => g.pieces[piece ?? 0]?.at === onPiece(vessel) },
   },
-  'protection-racket': { text: 'Lies on a captive.', captures: true },
+  'protection-racket': {
+    text: 'Lies on a captive. New captives are stopped.',
+    captures: true,
+    at: { captured: { does: (_g, _source, { pieces }) => [{ do: 'stop-these', which: pieces }] } },
+  },
 };
 
 const BORTAS: Row = ['I.K.C. Bortas', 'space:L2'];
@@ -62,6 +66,21 @@ describe('ways to hold captives', () => {
     expect(happened(stage)).toContain('Gold’s captive Calloway is left unattended aboard I.K.C. Bortas.');
   });
 
+  it('C-MOVE-17 C-CAPTURE-04: personnel aboard a carried ship guard captives aboard its carrier, and the other way round', () => {
+    const ships: Row[] = inPlay('L2: U.S.S. Galaxy; aboard:1: Type VI Shuttlecraft');
+    const guards = (guard: CardPlace, held: CardPlace) =>
+      options([...ships, ['Giusti', guard]], [captive(held, 'unattended')]).keys;
+    expect(guards('aboard:2', 'aboard:1')).toEqual(['guard:4:aboard:1']);
+    expect(guards('aboard:1', 'aboard:2')).toEqual(['guard:4:aboard:2']);
+    expect(guards('surface:L2', 'aboard:1')).toEqual([]);
+    // While the captor’s crew guards the captive, the owner’s personnel there can’t free the captive.
+    const free = (guard: CardPlace) => {
+      const blue: Row[] = [captive('aboard:1', 'escorted'), ['Worf', 'aboard:1']];
+      return options([...ships, ['Giusti', guard]], blue, 'blue').keys;
+    };
+    expect([free('aboard:2'), free('surface:L2')]).toEqual([[], ['free:4:aboard:1']]);
+  });
+
   it('C-CAPTURE-07: a captive can be put into the brig of the captor’s vessel and taken out again, and needs no guard there', () => {
     const door: Row = ['Holding Cell Door', 'on:1'];
     const { stage, keys } = options([BORTAS, KURN, door], [captive('aboard:1', 'escorted')]);
@@ -87,6 +106,16 @@ describe('ways to hold captives', () => {
     expect(brigs([BORTAS, ['Kurn', 'surface:L2'], door], captive('surface:L2', 'escorted'))).toEqual([]);
     const theirs: Row[] = [['Kurn', 'aboard:2']];
     expect(brigs(theirs, OBERTH, ['Holding Cell Door', 'on:2'], captive('aboard:2', 'escorted'))).toEqual([]);
+  });
+});
+
+describe('taking captives', () => {
+  it('C-CAPTURE-06: a card that does something when captives are taken does it to them only', () => {
+    // A hologram can't be captured on a planet.
+    const call = calling(CAPTURE, { seat: 0, pieces: [3, 4], to: 'surface:L2' });
+    const gold = inPlay('L2: Kurn; table: Protection Racket');
+    const { g } = scene({ gold: { play: gold }, blue: { play: inPlay('L2: Data, Albert Einstein') }, call });
+    expect([1, 3, 4].map((piece) => g.pieces[piece]?.stopped)).toEqual([undefined, 1, undefined]);
   });
 });
 

@@ -161,7 +161,7 @@ describe('captives', () => {
     const stage = scene({ blue: { play: [['Calloway', 'surface:L2', { seat: 0, captive: 'trapped' }]] } });
     const piece = personOf(stage.g, 1);
     piece.trap = trap;
-    release({ g: stage.g, log: () => undefined } as never, [piece]);
+    release({ g: stage.g, log: () => undefined } as never, piece);
     expect(stage.g.players[1]?.discard).toEqual(['alice']);
     expect(piece).toEqual({ id: 1, card: 'calloway', owner: 1, seat: 1, at: 'surface:L2' });
   });
@@ -173,8 +173,16 @@ describe('captives', () => {
     expect(stage.g.pieces[4]).toMatchObject({ owner: 1, seat: 0 });
     // It strengthens the captor’s Cardassians now, and their former one has the printed STRENGTH.
     expect(attributeOf(stage.g, pieceOf(stage.g, 5), 'STRENGTH')).toBe(8);
-    release({ g: stage.g, log: () => undefined } as never, [personOf(stage.g, 3)]);
+    release({ g: stage.g, log: () => undefined } as never, personOf(stage.g, 3));
     expect([3, 4, 2].map((piece) => stage.g.pieces[piece]?.seat)).toEqual([1, 1, 0]);
+  });
+
+  it('C-CONTROL-02: a dilemma on a captive changes controllers along with the captive, no matter who seeded it', () => {
+    const issues = inPlay('on:2: Data Has Some Issues {owner: 0}');
+    const stage = captured(inPlay('L2: Kurn'), [['Data', 'surface:L2'], ...issues], 2);
+    expect([2, 3].map((piece) => stage.g.pieces[piece]?.seat)).toEqual([0, 0]);
+    release({ g: stage.g, log: () => undefined } as never, personOf(stage.g, 2));
+    expect([2, 3].map((piece) => stage.g.pieces[piece]?.seat)).toEqual([1, 1]);
   });
 
   it('C-CAPTURE-06: a personnel who is disabled but isn’t a captive can’t be left unattended', () => {

@@ -170,6 +170,13 @@ describe('missions with both icons', () => {
     },
   );
 
+  it('C-MISSION-23: when all of one group are killed, the attempt ends, but the other group isn’t stopped', () => {
+    const seeds = { L4: ['Armus - Skin of Evil', 'Civil Unrest'] };
+    const stage = scene({ gold: { play: BOTH }, blue: { ...MISSIONS, seeds } }).does('gold', 'attempt:L4:1+team-3');
+    expect([stage.g.attempt, stage.g.pieces[3], stage.g.locations['L4']?.seeds.length]).toEqual([null, undefined, 1]);
+    expect([1, 2].map((one) => stage.g.pieces[one]?.stopped)).toEqual([undefined, undefined]);
+  });
+
   it('C-MISSION-23: the player chooses which group faces a dilemma that is for both planet and space', () => {
     const seeds = { L4: ['Cardassian Trap'] };
     const stage = scene({ gold: { play: BOTH }, blue: { ...MISSIONS, seeds } }).does('gold', 'attempt:L4:1+team-3');

@@ -4,7 +4,7 @@ import { isStaffed, lacksCrew, staffingIcons } from '../../../src/games/first-ed
 import { parseFormula } from '../../../src/games/first-edition/content/formula-text.ts';
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
 import type { AnyPiece } from '../../../src/games/first-edition/state.ts';
-import type { Row } from './position-text.ts';
+import { inPlay, type Row } from './position-text.ts';
 import { scene } from './scene.ts';
 
 /** Whether some personnel staff a ship. */
@@ -109,6 +109,18 @@ describe('ship staffing', () => {
     expect([1, 2].map((ship) => isStaffed(g, pieceOf(g, ship)))).toEqual([true, false]);
   });
 
+  it('C-STAFF-02: by a newer text, Mr. Scott spares his ship one icon, but not two', () => {
+    const crew = (...others: Row[]) => {
+      const play: Row[] = [
+        ["Alliance Vor'Cha", 'space:L1'],
+        ['Mr. Scott (The Motion Pictures)', 'aboard:1', OURS],
+      ];
+      const { g } = scene({ gold: { play: [...play, ...others] }, texts: '2025-02' });
+      return isStaffed(g, pieceOf(g, 1));
+    };
+    expect([crew(), crew(['Giusti', 'aboard:1', OURS])]).toEqual([false, true]);
+  });
+
   it.each<[infiltrator: Partial<AnyPiece>, at: Row[1], stopped: boolean, is: boolean]>([
     [{ serves: true }, 'aboard:1', false, true],
     [{}, 'aboard:1', false, false],
@@ -136,15 +148,15 @@ describe('ship staffing', () => {
     expect([crew('Isis'), crew('Boshar'), crew('The Foragers')]).toEqual([false, false, true]);
   });
 
-  it('C-STAFF-01: the number of a ship’s staffing icons includes its affiliation icons', () => {
+  it('C-STAFF-01: the number of a ship’s staffing icons includes its affiliation icons, but no other requirements', () => {
     const { g } = scene({
       gold: {
-        play: ['Zalkonian Vessel', 'Borg Cube', 'Type VI Shuttlecraft', 'Class J Cargo Ship', 'Federation Outpost'].map(
-          (ship): Row => [ship, 'space:L1'],
+        play: inPlay(
+          'L1: Zalkonian Vessel, Borg Cube, Type VI Shuttlecraft, Class J Cargo Ship, Gomtuu, Federation Outpost',
         ),
       },
     });
-    expect([1, 2, 3, 4, 5].map((id) => staffingIcons(pieceOf(g, id)))).toEqual([3, 7, 0, 1, 0]);
+    expect([1, 2, 3, 4, 5, 6].map((id) => staffingIcons(pieceOf(g, id)))).toEqual([3, 7, 0, 1, 0, 0]);
   });
 
   it.each<[ship: string, crew: string[], needs: string]>([
@@ -152,10 +164,17 @@ describe('ship staffing', () => {
     ['Borg Cube', FOUR, '3 [Borg]'],
     ['Zalkonian Vessel', ['Brathaw'], '2 [Non-Aligned]'],
     ['Zalkonian Vessel', ['Brathaw', 'Vekor'], '[Non-Aligned]'],
+    ['Zalkonian Vessel', ['Andrea'], '[Command] and [Non-Aligned]'],
     ['Class J Cargo Ship', ['Vekor'], '[Original Series]'],
     ['U.S.S. Oberth', ['Calloway'], '[Staff]'],
     ['U.S.S. Oberth', ['Vekor'], 'a personnel of its affiliation (Federation)'],
     ['Gomtuu', ['Vekor'], 'Empathy ×2'],
+    ['Renegade Borg Sphere', ['Vekor'], '[Communication]'],
+    ["Queen's Borg Sphere (Resistance is Futile)", [COM], 'Borg Queen'],
+    ["Queen's Borg Sphere (Resistance is Futile)", ['Locutus of Borg'], '[Navigation]'],
+    // The crew has all that the card lists, but nobody of the ship’s affiliation.
+    ['Gomtuu', ['Deanna Troi', 'Deanna Troi'], 'a personnel of its affiliation (Non-Aligned)'],
+    ['Class J Cargo Ship', ['Mr. Spock'], 'a personnel of its affiliation (Non-Aligned)'],
   ])('C-STAFF-01: with %s staffed by %j, the refusal says what is missing: %s', (ship, crew, needs) => {
     const { g } = scene({ gold: { play: [[ship, 'space:L1'], ...crew.map((who): Row => [who, 'aboard:1'])] } });
     expect(lacksCrew(g, pieceOf(g, 1))).toBe(`${ship} isn’t staffed. The ship still needs aboard: ${needs}.`);

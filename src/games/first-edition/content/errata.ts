@@ -26,7 +26,7 @@ export interface DatedLine {
 /** All cards with newer texts, by id and date. */
 export const DATED: readonly DatedLine[] = lines.map(datedLineOf);
 
-const byCard = new Map<CardId, DatedLine[]>();
+const byCard: Map<CardId, DatedLine[]> = new Map();
 for (const one of DATED) byCard.set(one.of, [...(byCard.get(one.of) ?? []), one]);
 
 /** Parses a line of `errata.json`. Throws for a date that isn't in `TEXT_DATES`. */

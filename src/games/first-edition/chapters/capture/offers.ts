@@ -1,13 +1,14 @@
 import type { RuleId, Seat } from '../../../../kernel/types.ts';
 import { keyed, type Offer } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
-import { captivesIn, personnelOf, personOf, shipsOf } from '../../position/find.ts';
+import { captivesIn, hostIn, personnelOf, personOf, shipsOf } from '../../position/find.ts';
 import { pieceName, placeName, seatName } from '../../position/names.ts';
 import type { Captive } from '../../position/piece-types.ts';
-import { aboard, hostOf, inSpace, locationAt, placeKind } from '../../position/places.ts';
+import { aboard, placeKind } from '../../position/places.ts';
 import { beginOrders } from '../../position/turn.ts';
+import { areTogether } from '../../position/veils.ts';
 import { granted } from '../../rules/ask.ts';
-import type { Custody, FirstEdition, Piece } from '../../state.ts';
+import type { Custody, FirstEdition } from '../../state.ts';
 import type { CardPlace, PieceId } from '../../terms.ts';
 import type { Payload, Play } from '../calls.ts';
 import { isOffLine } from '../damage/systems.ts';
@@ -39,21 +40,20 @@ function custody(g: FirstEdition, seat: Seat, captive: Captive): Offer<Payload>[
 }
 
 /**
- * Returns the places where a player can take a trapped captive: ships with transporters in space, or the surface of a
- * planet where the player has an Away Team (C-CAPTURE-02).
+ * Returns the places where a player can take a trapped captive: ships with transporters in space, docked or not, or the
+ * surface of a planet where the player has an Away Team (C-CAPTURE-02, C-TEAM-10).
  */
-function takers(g: FirstEdition, seat: Seat, { at }: Piece): CardPlace[] {
+function takers(g: FirstEdition, seat: Seat, captive: Captive): CardPlace[] {
+  const { at } = captive;
   if (placeKind(at) === 'surface') return isKept(g, at, seat) ? [at] : [];
-  const location = locationAt(g, at);
-  return shipsOf(g, seat).flatMap((ship) => {
-    const isThere = location !== null && ship.at === inSpace(location) && ship.veiled === undefined;
-    return isThere && !isOffLine(g, ship, 'transporters') ? [aboard(ship.id)] : [];
-  });
+  const ships = shipsOf(g, seat).filter((ship) => areTogether(g, ship, captive) && !isOffLine(g, ship, 'transporters'));
+  return ships.map(({ id }) => aboard(id));
 }
 
+/** True if a captive is aboard a player's own vessel with a brig (C-CAPTURE-07). */
 function hasBrig(g: FirstEdition, seat: Seat, at: CardPlace): boolean {
-  const host = placeKind(at) === 'aboard' ? hostOf(at) : null;
-  return host !== null && g.pieces[host]?.seat === seat && granted(g, 'brig', { vessel: host });
+  const host = hostIn(g, at);
+  return host?.seat === seat && granted(g, 'brig', { vessel: host.id });
 }
 
 /**
@@ -61,16 +61,12 @@ function hasBrig(g: FirstEdition, seat: Seat, at: CardPlace): boolean {
  * that the player has taken over (C-CAPTURE-07).
  */
 function freedom(g: FirstEdition, seat: Seat, captive: Captive): Offer<Payload>[] {
-  const host = hostOf(captive.at);
-  const isTaken = captive.captive === 'brig' && host !== null && g.pieces[host]?.seat === seat;
+  const isTaken = captive.captive === 'brig' && hostIn(g, captive.at)?.seat === seat;
   if (!isUnattended(g, captive) && !isTaken) return [];
   if (!isKept(g, captive.at, seat)) return [];
   const payload: Payload = (ctx) => {
     beginOrders(ctx.g);
-    release(
-      ctx,
-      captivesIn(ctx.g).filter(({ id, seat: captor }) => id === captive.id && captor === captive.seat),
-    );
+    release(ctx, personOf(ctx.g, captive.id));
   };
   return [option(g, captive.id, 'free', captive.at, isTaken ? 'C-CAPTURE-07' : 'C-CAPTURE-04', payload)];
 }

@@ -70,7 +70,7 @@ export function outlives(ctx: Play, piece: Piece): boolean {
  * Returns the cards that can go where a card's text moves them. A hologram is never moved outside a vessel. It is
  * deactivated instead (C-TIME-09), so it can't be captured there (C-TIME-10).
  */
-export function following(ctx: Play, pieces: readonly Piece[], to: CardPlace): Piece[] {
+export function following<P extends Piece>(ctx: Play, pieces: readonly P[], to: CardPlace): P[] {
   return pieces.filter((piece) => {
     if (!isHologram(cardOf(piece.card)) || placeKind(to) === 'aboard') return true;
     switchOff(ctx, piece);

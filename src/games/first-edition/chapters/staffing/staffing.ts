@@ -1,6 +1,6 @@
 import { kept } from '../../../kit/cache.ts';
 import { listed } from '../../../kit/words.ts';
-import type { Formula, Who } from '../../content/formula.ts';
+import type { Formula } from '../../content/formula.ts';
 import { formulaText } from '../../content/formula-words.ts';
 import { cardOf } from '../../content/pool.ts';
 import { opponentOf } from '../../position/find.ts';
@@ -16,47 +16,39 @@ import { meets } from '../skills/group.ts';
 import { isAnimal } from '../skills/skills.ts';
 import { crewAtLarge, crewOf, crewPlaces } from '../teams/teams.ts';
 
-/**
- * A ship's staffing: icons and affiliations that personnel must supply, one each, and other requirements (C-STAFF-01).
- */
-interface Needs {
-  icons: Who[];
-  others: Formula[];
-}
+/** An icon or an affiliation that a personnel must supply. */
+type Icon = Formula & { is: 'people' };
 
-const WAYS = new WeakMap<Formula, readonly Needs[]>();
+/** The parts of a ship's staffing: icons, one for each personnel who must supply it, and other requirements (C-STAFF-01). */
+type Parts = readonly Formula[];
+
+const WAYS = new WeakMap<Formula, readonly Parts[]>();
 
 /** Returns the alternatives that meet a formula. */
-function ways(formula: Formula): readonly Needs[] {
+function ways(formula: Formula): readonly Parts[] {
   return kept(WAYS, formula, made);
 }
 
-function made(formula: Formula): Needs[] {
+/** Takes a ship's staffing apart into its alternatives (C-STAFF-01). */
+function made(formula: Formula): Parts[] {
   if (formula.is === 'any') return formula.of.flatMap(made);
   if (formula.is === 'all')
-    return formula.of.map(made).reduce((sets, more) =>
-      sets.flatMap((one) =>
-        more.map((other) => ({
-          icons: [...one.icons, ...other.icons],
-          others: [...one.others, ...other.others],
-        })),
-      ),
-    );
-  if (formula.is !== 'people' || !isIcon(formula.who)) return [{ icons: [], others: [formula] }];
-  return [{ icons: new Array<Who>(formula.count).fill(formula.who), others: [] }];
+    return formula.of.map(made).reduce((sets, more) => sets.flatMap((one) => more.map((other) => [...one, ...other])));
+  return [isIcon(formula) ? new Array<Icon>(formula.count).fill({ ...formula, count: 1 }) : [formula]];
 }
 
 /** True if a requirement is an icon. Features such as species aren't icons (C-STAFF-05). */
-function isIcon({ icons, affiliation }: Who): boolean {
-  return icons.length > 0 || affiliation !== undefined;
+function isIcon(part: Formula): part is Icon {
+  return part.is === 'people' && (part.who.icons.length > 0 || part.who.affiliation !== undefined);
 }
 
 /**
- * True if a personnel supplies an icon. A command icon counts as a staff icon (C-STAFF-03), but special icons need an
- * exact match (C-STAFF-05). On a dual-personnel card, only one person supplies the affiliation.
+ * True if a personnel supplies an icon. On a dual-personnel card, only one person supplies the affiliation
+ * (C-STAFF-02). A command icon counts as a staff icon (C-STAFF-03), but special icons need an exact match (C-STAFF-05).
  */
-function supplies(piece: Piece, { icons: [icon = ''], affiliation }: Who): boolean {
-  if (affiliation !== undefined) return piece.half !== 1 && affiliationOf(piece) === affiliation;
+function supplies(piece: Piece, { who }: Icon): boolean {
+  const [icon = ''] = who.icons;
+  if (who.affiliation !== undefined) return piece.half !== 1 && affiliationOf(piece) === who.affiliation;
   const icons = iconsOf(piece);
   return icons.includes(icon) || (icon === 'Stf' && icons.includes('Cmd'));
 }
@@ -64,13 +56,13 @@ function supplies(piece: Piece, { icons: [icon = ''], affiliation }: Who): boole
 const isRank = (icon: string): boolean => icon === 'Cmd' || icon === 'Stf';
 
 /**
- * Returns a personnel's icons. If a dual-personnel card has two command or staff icons, the first icon belongs to the
- * first person and the second to the second person (C-DUAL-02).
+ * Returns a personnel's icons. On a dual-personnel card, the first command or staff icon belongs to the first person and
+ * the second to the second person (C-DUAL-02). Each of them supplies an icon (C-STAFF-02).
  */
 function iconsOf({ card, half }: Piece): readonly string[] {
   const { icons } = cardOf(card);
-  const ranks = half === undefined ? [] : icons.filter(isRank);
-  if (half === undefined || ranks.length < 2) return icons;
+  if (half === undefined) return icons;
+  const ranks = icons.filter(isRank);
   return [...icons.filter((icon) => !isRank(icon)), ...ranks.slice(half, half + 1)];
 }
 
@@ -78,10 +70,10 @@ function iconsOf({ card, half }: Piece): readonly string[] {
  * Returns the icons that no crew member is left to supply. Each personnel supplies one icon, and a dual-personnel card
  * supplies two (C-STAFF-02, C-BORG-03).
  */
-function uncovered(cards: readonly Piece[], icons: readonly Who[]): Who[] {
+function uncovered(cards: readonly Piece[], icons: readonly Icon[]): Icon[] {
   const crew = cards.flatMap(halvesOf);
-  const taken = new Map<Piece, Who>();
-  const place = (icon: Who, tried: Set<Piece>): boolean => {
+  const taken = new Map<Piece, Icon>();
+  const place = (icon: Icon, tried: Set<Piece>): boolean => {
     for (const piece of crew) {
       if (tried.has(piece) || !supplies(piece, icon)) continue;
       tried.add(piece);
@@ -95,6 +87,12 @@ function uncovered(cards: readonly Piece[], icons: readonly Who[]): Who[] {
   return icons.filter((icon) => !place(icon, new Set()));
 }
 
+/** Returns the other requirements that a ship's crew doesn't meet (C-STAFF-01). Equipment doesn't help (C-STAFF-04). */
+function unmet(g: FirstEdition, ship: Piece, parts: Parts): Formula[] {
+  const group = { people: serving(g, ship), equipment: [], ship };
+  return parts.filter((part) => !isIcon(part) && !meets(g, group, part));
+}
+
 /**
  * The personnel aboard who count for staffing. Animals don't count (C-STAFF-08), but the opponent's infiltrators can
  * choose to count (C-INFIL-01).
@@ -103,6 +101,7 @@ const serving: (g: FirstEdition, ship: Piece) => readonly Piece[] = each((g, shi
   [...crewOf(g, ship), ...volunteers(g, ship)].filter((piece) => !isAnimal(piece)),
 );
 
+/** Returns the opponent's infiltrators who choose to count, and can act (C-INFIL-01). */
 function volunteers(g: FirstEdition, ship: Piece): Piece[] {
   if (isStopped(g, ship)) return [];
   const willing = infiltratorsOf(g, opponentOf(ship.seat)).filter(({ serves }) => serves === true);
@@ -131,14 +130,13 @@ export const isStaffed: (g: FirstEdition, ship: Piece) => boolean = each((g, shi
   if (facts.type !== 'Ship' || !isMatched(g, ship)) return false;
   if (facts.staffing === null) return true;
   const crew = serving(g, ship);
-  const group = { people: crew, equipment: [], ship };
-  const isMet = ({ icons, others }: Needs) =>
-    uncovered(crew, icons).length === 0 && others.every((one) => meets(g, group, one));
+  const isMet = (parts: Parts) =>
+    uncovered(crew, parts.filter(isIcon)).length === 0 && unmet(g, ship, parts).length === 0;
   // Parts of the staffing requirement that needn't be met may be any parts (C-STAFF-02).
   const covered = crew.reduce((sum, { id }) => sum + added(g, 'staffing', { ship: ship.id, piece: id }), 0);
   const spare = covered + added(g, 'staffing', { ship: ship.id });
   return ways(facts.staffing)
-    .flatMap((needs) => relieved(needs, spare))
+    .flatMap((parts) => relieved(parts, spare))
     .some(isMet);
 });
 
@@ -157,21 +155,17 @@ export function lacksCrew(g: FirstEdition, ship: Piece): string {
 }
 
 /**
- * Returns what the crew lacks for the closest staffing alternative. Icons that few of the crew have are supplied first,
- * so that those that are missing are the ones that most personnel could supply.
+ * Returns what the crew lacks for the closest staffing alternative (C-STAFF-01). Icons that few of the crew have are
+ * supplied first, so that those that are missing are the ones that most personnel could supply.
  */
 function missingFor(g: FirstEdition, ship: Piece, staffing: Formula): string[] {
   const crew = serving(g, ship);
-  const group = { people: crew, equipment: [], ship };
-  const suppliers = (icon: Who): number => crew.filter((piece) => supplies(piece, icon)).length;
-  const lacks = ways(staffing).map(({ icons, others }) => [
-    ...uncovered(
-      crew,
-      icons.toSorted((one, other) => suppliers(one) - suppliers(other)),
-    ).map((who): Formula => ({ is: 'people', who, count: 1 })),
-    ...others.filter((one) => !meets(g, group, one)),
-  ]);
-  const [least = []] = lacks.sort((one, other) => one.length - other.length);
+  const suppliers = (icon: Icon): number => crew.filter((piece) => supplies(piece, icon)).length;
+  const lacks = ways(staffing).map((parts) => {
+    const icons = parts.filter(isIcon).toSorted((one, other) => suppliers(one) - suppliers(other));
+    return [...uncovered(crew, icons), ...unmet(g, ship, parts)];
+  });
+  const least = lacks.reduce((best, other) => (other.length < best.length ? other : best));
   const words = least.map(formulaText);
   return [...new Set(words)].map((one) => {
     const count = words.filter((other) => other === one).length;
@@ -179,15 +173,10 @@ function missingFor(g: FirstEdition, ship: Piece, staffing: Formula): string[] {
   });
 }
 
-/** Returns every requirement that remains if any `count` parts of this one are left out. */
-function relieved(needs: Needs, count: number): Needs[] {
-  const { icons, others } = needs;
-  if (count === 0 || icons.length + others.length === 0) return [needs];
-  const left = [
-    ...icons.map((_, number) => ({ others, icons: icons.filter((_icon, index) => index !== number) })),
-    ...others.map((_, number) => ({ icons, others: others.filter((_one, index) => index !== number) })),
-  ];
-  return left.flatMap((one) => relieved(one, count - 1));
+/** Returns every set of parts that remains if any `count` of these parts are left out (C-STAFF-02). */
+function relieved(parts: Parts, count: number): Parts[] {
+  if (count === 0 || parts.length === 0) return [parts];
+  return parts.flatMap((_part, number) => relieved(parts.toSpliced(number, 1), count - 1));
 }
 
 /**
@@ -197,5 +186,5 @@ function relieved(needs: Needs, count: number): Needs[] {
 export function staffingIcons({ card }: Piece): number {
   const facts = cardOf(card);
   if (facts.type !== 'Ship' || facts.staffing === null) return 0;
-  return Math.max(0, ...ways(facts.staffing).map(({ icons }) => icons.length));
+  return Math.max(0, ...ways(facts.staffing).map((parts) => parts.filter(isIcon).length));
 }

@@ -1,5 +1,8 @@
+import { must } from '../../../../kernel/must.ts';
+import { piecesIn } from '../../position/find.ts';
 import { isStopped } from '../../position/pieces.ts';
 import { onSurface } from '../../position/places.ts';
+import type { CardPlace } from '../../terms.ts';
 import type { Play } from '../calls.ts';
 import { attemptOf, attemptShip, groupOf, stillIn } from '../missions/team.ts';
 import { crewPlaces } from '../teams/teams.ts';
@@ -15,6 +18,7 @@ export function stopAll(ctx: Play, more = 0): void {
   const team = stillIn(g, now);
   // A group that is stopped as a whole stops its equipment too (C-STOP-05).
   const { equipment } = groupOf(g, now, team);
+  // A card may stop them for longer than a turn (C-STOP-01).
   for (const piece of [...team, ...equipment, ...(ship === null ? [] : [ship])]) piece.stopped = g.turns + more;
   now.ended = 'stopped';
   ctx.log(
@@ -31,9 +35,11 @@ export function stopAll(ctx: Play, more = 0): void {
 export function stopTogether(ctx: Play): void {
   const { g } = ctx;
   const { location, ship, team } = attemptOf(g);
-  const isOut = (places: readonly string[]) => {
-    const there = team.flatMap((id) => g.pieces[id] ?? []).filter(({ at }) => places.includes(at));
+  // Nobody stops if the other group is gone rather than stopped.
+  const isOut = (places: readonly CardPlace[]) => {
+    const there = piecesIn(g, places).filter(({ id }) => team.includes(id));
     return there.length > 0 && there.every((piece) => isStopped(g, piece));
   };
-  if (ship !== null && isOut([onSurface(location)]) !== isOut(crewPlaces(g, ship))) stopAll(ctx);
+  const crew = crewPlaces(g, must(ship, 'the ship whose crew takes part'));
+  if (isOut([onSurface(location)]) !== isOut(crew)) stopAll(ctx);
 }
