@@ -43,6 +43,24 @@ const specs: readonly CardSpec[] = [
     gives: { 'Data.stopped': null, 'gold.discard': ['Vulcan Nerve Pinch'], 'L2.seeds': [] },
     log: 'I Hate You is nullified',
   },
+  {
+    card: 'Clark Terrell',
+    title: 'C-DILEMMA-20: Clark Terrell dies instead of a V.I.P. present who was selected to die',
+    gold: 'L2: Clark Terrell, Lursa {as: Federation}, Giusti',
+    blue: 'seeds L2: Center of Attention',
+    asked: { gold: ['leaving'] },
+    does: ['attempt:L2:team-1', 'use:clark-terrell:1:2', 'pass'],
+    gives: { 'Clark Terrell': null, Lursa: 'surface:L2' },
+    also: [
+      {
+        gold: 'L2: Clark Terrell, Vash {as: Federation}, Giusti',
+        blue: 'seeds L2: Center of Attention',
+        asked: { gold: ['leaving'] },
+        does: 'attempt:L2:team-1',
+        cant: 'use:clark',
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

@@ -20,6 +20,7 @@ import { helps, scoresHelping } from '../builders/helping.ts';
 import { placeOf, worth } from '../builders/missions/ends.ts';
 import { welcomes } from '../builders/missions/grounds.ts';
 import { raises, speaker } from '../builders/personnel/aiding.ts';
+import { diesFor } from '../builders/personnel/alike.ts';
 import { does, protects, treatiesOf } from '../builders/personnel/deeds.ts';
 import { fleet, improvesShip } from '../builders/personnel/table.ts';
 import { isWorld } from '../builders/places.ts';
@@ -112,6 +113,7 @@ export const CARDS: CardRules = {
     'A Classic Films Klingon ship with this personnel aboard has RANGE +1.',
     improvesShip(['RANGE'], 1, '[Kli], [Films]'),
   ),
+  'clark-terrell': { text: 'He may die instead of a V.I.P. present who was selected to die.', at: diesFor('V.I.P.') },
   'collect-metaphasic-particles': {
     text: 'On the Ba’ku planet, may be seeded. Solve it with a Son’a, Treachery ×2, Injector Assembly One in orbit and no opponent there. You may skip your opponent’s next turn. All your personnel have STRENGTH +2 and Youth, and can be “unstopped” once per turn.',
     lasting: {
