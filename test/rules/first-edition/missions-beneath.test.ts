@@ -275,6 +275,14 @@ describe('C-SEED-06: downloads when a mission is placed', () => {
     expect(offered(download(''), 'gold', 'get:')).toEqual([]);
   });
 
+  it('C-SEED-24: one Mercenary Ship may be seeded at Raid Ancient Burial Site in the facility phase', () => {
+    const stage = seeding('Raid Ancient Burial Site', ['Mercenary Ship', 'Mercenary Ship'], 'facility');
+    expect(offered(stage, 'gold', 'seed:mercenary-ship')).toEqual(['seed:mercenary-ship:space:L1']);
+    stage.does('gold', 'seed:mercenary-ship:space:L1');
+    expect(offered(stage, 'gold', 'seed:mercenary-ship')).toEqual([]);
+    expect(offered(seeding('First Contact', ['Mercenary Ship'], 'facility'), 'gold', 'seed:mercenary')).toEqual([]);
+  });
+
   it('a player may decline the download that a placed mission offers', () => {
     const stage = seeding('Disrupt Alliance', [], 'mission', [...DRAW, 'Emblem of the Empire']);
     expect(offered(stage, 'gold')).toContain('none');

@@ -177,6 +177,22 @@ const specs: readonly CardSpec[] = [
     does: 'attempt:L1:1',
     can: 'get:jemhadar-birthing-chamber:aboard:1',
   },
+  {
+    card: 'Raktajino',
+    title: 'C-SKILL-14: Raktajino improves a unique personnel until the end of the turn',
+    gold: 'L2: Kurn, Calloway; hand: Raktajino',
+    does: 'play:raktajino:on:1:drink',
+    gives: { 'Kurn.INTEGRITY': 10, 'Kurn.CUNNING': 8, 'Kurn.STRENGTH': 10 },
+    next: { does: 'end:turn', gives: { 'Kurn.INTEGRITY': 8 } },
+  },
+  {
+    card: 'Raktajino',
+    title: 'C-DRAW-10: Raktajino shuffles the bottom three personnel and ships of the discard pile into the draw deck',
+    gold: 'hand: Raktajino; discard: Worf, Tricorder, Runabout, Data, Kurn; deck: Spock',
+    does: 'play:raktajino:core:0:discard',
+    gives: { 'gold.discard': ['Raktajino', 'Worf', 'Tricorder'] },
+    also: [{ gold: 'L2: Calloway; hand: Raktajino', cant: 'play:raktajino:on:1' }],
+  },
 ];
 
 provesCards(specs);

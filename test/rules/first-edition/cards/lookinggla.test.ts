@@ -126,6 +126,23 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Exe-Q-tioner',
+    title:
+      'C-DILEMMA-07: Exe-Q-tioner kills a random personnel, and the opponent puts it under another unsolved mission, even in space',
+    gold: 'L2: Giusti',
+    blue: 'seeds L2: Exe-Q-tioner',
+    does: ['attempt:L2:team-1', 'blue under:L1'],
+    gives: { Giusti: null, 'L1.seeds.0.card': 'exe-q-tioner', 'L2.seeds': [] },
+    also: [
+      {
+        gold: 'L2: Data, Data, Data, Data, Data, Data, Calloway, Vash',
+        blue: 'seeds L2: Exe-Q-tioner',
+        does: 'attempt:L2:team-1',
+        silent: 'killed',
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

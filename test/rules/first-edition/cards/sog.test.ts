@@ -45,6 +45,15 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Six of Seven',
+    title: 'C-TURN-17 C-PLAY-01: Six of Seven downloads Bynars Data Transfer once per game instead of the card play',
+    gold: 'L2: Six of Seven; deck: Bynars Data Transfer, Spock',
+    at: 'turn',
+    does: ['use:six-of-seven:1:transfer', 'get:bynars-data-transfer:core:0'],
+    cant: 'use:six-of-seven',
+    gives: { 'turn.played': 1 },
+  },
 ];
 
 provesCards(specs);

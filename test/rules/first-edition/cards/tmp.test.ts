@@ -61,6 +61,22 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'General Korrd',
+    title: 'C-AFFIL-02: General Korrd is in one Away Team with Sybok, whatever his affiliation, but not with others',
+    gold: 'L2: General Korrd {as: Federation}, Sybok {as: Klingon}, Kurn',
+    blue: 'seeds L2: Rock People',
+    does: 'attempt:L2:team-1',
+    gives: { 'General Korrd.stopped': 1, 'Sybok.stopped': 1, 'Kurn.stopped': null },
+  },
+  {
+    card: 'St. John Talbot',
+    title: 'C-AFFIL-02: St. John Talbot is in one Away Team with Sybok, whatever his affiliation, but not with others',
+    gold: 'L2: St. John Talbot {as: Federation}, Sybok {as: Klingon}, Kurn',
+    blue: 'seeds L2: Rock People',
+    does: 'attempt:L2:team-1',
+    gives: { 'St. John Talbot.stopped': 1, 'Sybok.stopped': 1, 'Kurn.stopped': null },
+  },
 ];
 
 provesCards(specs);

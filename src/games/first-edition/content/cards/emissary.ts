@@ -1,8 +1,8 @@
 import { listed } from '../../../kit/words.ts';
 import { affiliationOf } from '../../chapters/affiliation/compatible.ts';
-import { namedPieces, personnelOf } from '../../position/find.ts';
+import { allPieces, namedPieces, personnelOf } from '../../position/find.ts';
 import { isVessel } from '../../position/kinds.ts';
-import { aboard } from '../../position/places.ts';
+import { aboard, isAway, onPiece } from '../../position/places.ts';
 import type { Rule } from '../../rules/rule.ts';
 import type { Piece } from '../../state.ts';
 import {
@@ -42,6 +42,8 @@ const DEPUTY = says(
   'Has SECURITY while Odo is in play. Downloads Renewal Scroll.',
   learns(['SECURITY'], inPlay('{Odo}')),
 );
+
+const isDrinker = filter('unique personnel');
 
 const isScout = filter('"scout" in class');
 
@@ -96,6 +98,31 @@ export const CARDS: CardRules = {
     'To get past it: a personnel with Navigation and a Command or Staff icon. All of those are “stopped”, except one of your choice. If only one is there, that personnel is “stopped”. Otherwise, everyone is “stopped”, and the dilemma stays under the mission.',
     carriesOn('Navigation + ([Cmd] personnel OR [Stf] personnel)', 'owner'),
   ),
+  raktajino: {
+    text: 'A unique personnel has all attributes +2 until the end of the turn. Or shuffle the bottom three personnel and ships of your discard pile into your draw deck.',
+    ways: {
+      drink: {
+        label: 'improve a unique personnel',
+        plays: (g) =>
+          allPieces(g)
+            .filter((piece) => isDrinker(piece) && !isAway(g, piece.at))
+            .map(({ id }) => onPiece(id)),
+        once: [{ do: 'lasting', what: 'raktajino', until: 'turn' }],
+      },
+      discard: {
+        label: 'shuffle three cards into your draw deck',
+        plays: onOwnTable,
+        once: [{ do: 'restock', count: 3, types: ['Personnel', 'Ship'] }],
+      },
+    },
+    lasting: {
+      raktajino: {
+        adds: {
+          attribute: (_g, source, { piece, attribute }) => (source.piece === piece && ALL.includes(attribute) ? 2 : 0),
+        },
+      },
+    },
+  },
   'salvage-wrecked-ship': fetching(
     'When you solve it, you may download a Jem’Hadar Birthing Chamber to your ship or facility here.',
     {

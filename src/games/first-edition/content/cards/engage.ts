@@ -1,8 +1,7 @@
-import { piecesAt } from '../../position/find.ts';
 import type { Group } from '../../position/group.ts';
-import { aboard, onSurface } from '../../position/places.ts';
+import { onSurface } from '../../position/places.ts';
 import { seenAt } from '../../position/veils.ts';
-import type { FirstEdition, Piece } from '../../state.ts';
+import type { FirstEdition } from '../../state.ts';
 import type { LocationId } from '../../terms.ts';
 import {
   always,
@@ -17,7 +16,7 @@ import {
   wall,
   when,
 } from '../builders/dilemmas/build.ts';
-import { brings, vesselsHere } from '../builders/dilemmas/recent.ts';
+import { raid } from '../builders/dilemmas/raids.ts';
 import { oneOf } from '../builders/dilemmas/trials.ts';
 import { isOwnEnd, placeOf } from '../builders/missions/ends.ts';
 import { faster, fetching } from '../builders/missions/solved.ts';
@@ -30,30 +29,6 @@ import { type CardRules, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
 import type { CardFacts } from '../text-facts.ts';
-
-const isRomulan = filter('universal Romulan');
-const isStation = filter('station');
-const facilities = (g: FirstEdition): Piece[] => vesselsHere(g, 'facility');
-
-/**
- * Returns the facilities at the dilemma's location that universal Romulans may be downloaded to. All the Romulans must
- * go to the same facility (C-DOWNLOAD-07).
- */
-function raided(g: FirstEdition): Piece[] {
-  const all = facilities(g);
-  const same = all.filter((one) => arrivedAt(g, one) > 0);
-  return same.length > 0 ? same : all;
-}
-
-/**
- * Returns how many universal Romulans arrived at a facility this turn. `mostAt` returns how many may arrive: two, or
- * six at a station.
- */
-function arrivedAt(g: FirstEdition, { id }: Piece): number {
-  return piecesAt(g, aboard(id)).filter(({ card, since }) => since === g.turns && isRomulan(card)).length;
-}
-
-const mostAt = (piece: Piece): number => (isStation(piece) ? 6 : 2);
 
 const isMaquis = filter('[Maq] ship');
 const isAndroid = filter('personnel, Android');
@@ -159,20 +134,10 @@ export const CARDS: CardRules = {
     'Your Mercenary Ship with this personnel aboard has RANGE, WEAPONS and SHIELDS +1.',
     raises(SHIP, 1, 'carrying it, yours, {Mercenary Ship}'),
   ),
-  'trilithium-raid': {
-    text: 'Your opponent may download up to two universal Romulans to a facility here, or six to a station. Then you need ENGINEER ×2 + STRENGTH > 40 to get past it.',
-    meeting: {
-      unless: null,
-      effects: brings('romulan', 6),
-      past: f('ENGINEER x2 + STRENGTH>40'),
-    },
-    fetches: {
-      romulan: {
-        wanted: (g, _source, card) => isRomulan(card) && raided(g).some((one) => arrivedAt(g, one) < mostAt(one)),
-        to: (g) => raided(g).map(({ id }) => aboard(id)),
-      },
-    },
-  },
+  'trilithium-raid': raid(
+    'Your opponent may download up to two universal Romulans to a facility here, or six to a station. Then you need ENGINEER ×2 + STRENGTH > 40 to get past it.',
+    { who: 'universal Romulan', crowded: 'station', past: 'ENGINEER x2 + STRENGTH>40' },
+  ),
 };
 
 /** Facts about cards from ENGAGE that have no rule, by id. */

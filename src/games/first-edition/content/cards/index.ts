@@ -185,7 +185,7 @@ import { FACTS as facts180 } from './qc/q-dilemmas.ts';
 import { FACTS as facts181 } from './qc/q-events.ts';
 import { FACTS as facts182 } from './qc/q-interrupts.ts';
 import { FACTS as facts183 } from './qc/q-missions.ts';
-import { CARDS as cards184, KINDS as kinds184 } from './qc/qs-vicious-animal-things.ts';
+import { CARDS as cards184 } from './qc/qs-vicious-animal-things.ts';
 import { CARDS as cards185, FACTS as facts185 } from './qwho.ts';
 import { CARDS as cards186 } from './rif.ts';
 import { CARDS as cards187, FACTS as facts187 } from './roa.ts';
@@ -587,7 +587,6 @@ export const KINDS = {
   ...kinds169,
   ...kinds176,
   ...kinds178,
-  ...kinds184,
   ...kinds193,
   ...kinds199,
   ...kinds200,

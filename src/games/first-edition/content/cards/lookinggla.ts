@@ -1,4 +1,4 @@
-import { kill, met, otherwise, random, unless } from '../builders/dilemmas/build.ts';
+import { again, kill, met, otherwise, random, unless } from '../builders/dilemmas/build.ts';
 import { isFirstEnd, placeOf } from '../builders/missions/ends.ts';
 import { brings, offersOnce } from '../builders/missions/solved.ts';
 import { attributeBonus, both, downloadsIf, learns, withOne } from '../builders/personnel/aiding.ts';
@@ -15,6 +15,10 @@ export const CARDS: CardRules = {
   'benjamin-sisko-through-the-looking-glass': says(
     'Downloads Defiant Dedication Plaque in the Mirror Quadrant.',
     downloadsIf(MIRROR),
+  ),
+  'exe-q-tioner': says(
+    'To get past it: Treachery + INTEGRITY < 29, or CIVILIAN + INTEGRITY > 49. Otherwise, a random personnel is killed, everyone is “stopped”, and your opponent seeds the dilemma under another unsolved mission.',
+    again(kill(random()), { do: 'reseed' }),
   ),
   'grand-nagus-zek-through-the-looking-glass': says(
     'Downloads Maihar’du in the Mirror or Gamma Quadrant, Valuable Prisoner anywhere, and Oo-mox with The Intendant present.',

@@ -1,8 +1,10 @@
+import { no } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
 import { isHomeworld } from '../../chapters/seeding/facilities.ts';
 import { locationOf, shipsOf } from '../../position/find.ts';
 import { pieceName } from '../../position/names.ts';
 import { aboard, locationAt } from '../../position/places.ts';
+import { added } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import {
   BLOCK,
@@ -19,9 +21,9 @@ import {
 import { DEALT } from '../builders/dilemmas/recent.ts';
 import { carrier } from '../builders/equipment/carried.ts';
 import { brings } from '../builders/missions/solved.ts';
-import { SHIP } from '../builders/personnel/aiding.ts';
+import { SHIP, speaker } from '../builders/personnel/aiding.ts';
 import { mayDownload } from '../builders/personnel/deeds.ts';
-import { payloadOf } from '../builders/shared.ts';
+import { isUsed, payloadOf } from '../builders/shared.ts';
 import { counts } from '../builders/ships/ships.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import type { CardFacts } from '../text-facts.ts';
@@ -81,6 +83,21 @@ export const CARDS: CardRules = {
   ),
   rishon: mayDownload('Rishon Uxbridge', 2),
   'save-stranded-crew': brings('All-Consuming Evil', '{All-Consuming Evil}'),
+  'six-of-seven': {
+    text: 'Once per game, you may download Bynars Data Transfer instead of your card play.',
+    fetches: { transfer: { must: true, wanted: '{Bynars Data Transfer}' } },
+    acts(g, source, seat) {
+      const own = speaker(g, source);
+      if (own === null || own.seat !== seat || isUsed(g, seat, source.card, 'game')) return [];
+      const isSpent = (g.turn?.played ?? 0) >= 1 + added(g, 'plays', { seat });
+      const offer = payloadOf(source, 'transfer', 'Download Bynars Data Transfer', [
+        { do: 'use', what: source.card, per: 'game' },
+        { do: 'spend', what: 'play' },
+        { do: 'download', what: 'transfer' },
+      ]);
+      return [{ ...offer, why: isSpent ? no('C-PLAY-01', 'You have already used your card play this turn.') : null }];
+    },
+  },
   'starbase-one': {
     text: 'Build it at a mission that you have solved, where you have a Starfleet ENGINEER. Downloads any Starfleet card.',
     stands: {

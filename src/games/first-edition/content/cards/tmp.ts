@@ -11,7 +11,7 @@ import { pieceName } from '../../position/names.ts';
 import { isCaptive, isInfiltrator, isPerson, isShip } from '../../position/piece-types.ts';
 import { hostOf, inSpace, locationAt, onSurface } from '../../position/places.ts';
 import { isSeenAt } from '../../position/veils.ts';
-import type { RuleSource } from '../../rules/rule.ts';
+import type { Rule, RuleSource } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { LocationId } from '../../terms.ts';
 import { DAMAGE, DESTROY, kill, met, otherwise, random, unless } from '../builders/dilemmas/build.ts';
@@ -82,6 +82,14 @@ function whereabouts(g: FirstEdition, source: RuleSource): LocationId | null {
   return own === null ? null : locationAt(g, own.at);
 }
 
+const PILGRIMS = '{Sybok} or {St. John Talbot} or {General Korrd} or {Caithlin Dar}';
+
+/** The text and the facts of those who follow Sybok, except Caithlin Dar. */
+const PILGRIM: Rule = {
+  text: 'Compatible with Sybok, Caithlin Dar, St. John Talbot, General Korrd, and cards that have the Sha Ka Ree icon.',
+  facts: { mixesWith: filter(`${PILGRIMS} or [SKR]`) },
+};
+
 /** Cards of The Motion Pictures, by id. */
 export const CARDS: CardRules = {
   'admiral-cartwright': {
@@ -97,8 +105,8 @@ export const CARDS: CardRules = {
   },
   'caithlin-dar': {
     text: 'Compatible with Sybok, St. John Talbot, General Korrd, and cards that have the Sha Ka Ree icon.',
-    // Her newest text names only the icon, which all three have now. By the older texts, no card has it.
-    facts: { mixesWith: filter('{Sybok} or {St. John Talbot} or {General Korrd} or [SKR]') },
+    // The newest texts name only the icon, which all of them have now. By the older texts, no card has it.
+    facts: { mixesWith: filter(`${PILGRIMS} or [SKR]`) },
   },
   'captain-kang': says(
     'The ship he is aboard has WEAPONS +2 at a Klingon mission.',
@@ -172,6 +180,7 @@ export const CARDS: CardRules = {
     improvesShip(['WEAPONS'], 2, '{Starship Enterprise}'),
   ),
   'demora-sulu': says('Any Enterprise with her aboard has RANGE +1.', improvesShip(['RANGE'], 1, '{any Enterprise}')),
+  'general-korrd': PILGRIM,
   'i-hate-you': met({ cards: ['vulcan-nerve-pinch'] }),
   'injector-assembly-one': {
     text: 'May report to the location of your Son’a ship. Downloads Collect Metaphasic Particles.',
@@ -234,6 +243,7 @@ export const CARDS: CardRules = {
       false,
     ),
   ),
+  'st-john-talbot': PILGRIM,
   'subspace-shock-wave': unless('1 each (Navigation + CUNNING>7)', otherwise(DAMAGE, kill(random(null, 2)))),
   'the-discovery-of-sha-ka-ree': {
     text: 'Worth 10 points for each personnel present whose lore names Sybok.',
