@@ -40,6 +40,12 @@ export const ON_VERSIONS: readonly Ruling[] = [
     reason: 'No enforced card allows a second copy of a unique personnel.',
   },
   {
+    cards: ['Quark', 'Mr. Quark'],
+    says: 'The mirror version is another person than all regular versions.',
+    rule: 'C-UNIQ-18',
+    proof: 'C-UNIQ-06: the answer to “Are %s and %s one persona?” is %s',
+  },
+  {
     cards: ['Security Chief Garak'],
     says: 'He isn’t a true version of Elim Garak.',
     rule: 'C-UNIQ-18',
