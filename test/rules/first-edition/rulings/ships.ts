@@ -108,12 +108,6 @@ export const ON_SHIPS: readonly Ruling[] = [
     proof: 'C-MOVE-12: a Rebel Interceptor has RANGE 6 outside a region',
   },
   {
-    cards: ['Bajoran Raider'],
-    says: 'If another card brings it, it comes without a crew.',
-    rule: 'C-PLAY-16',
-    reason: 'Hidden Fighter, which could bring it, is carried out by agreement. Downloaded ships never bring a crew.',
-  },
-  {
     cards: ['Bajoran Interceptor'],
     says: 'It lands and takes off once per turn without RANGE.',
     rule: 'C-MOVE-16',

@@ -52,6 +52,12 @@ export const ON_VERSIONS: readonly Ruling[] = [
     proof: 'C-UNIQ-06: the answer to “Are %s and %s one persona?” is %s',
   },
   {
+    cards: ['Bajoran Raider'],
+    says: 'If another card brings it, it comes without a crew.',
+    rule: 'C-PLAY-16',
+    reason: 'Hidden Fighter, which could bring it, is carried out by agreement. Downloaded ships never bring a crew.',
+  },
+  {
     cards: ['I.K.C. Pagh', "I.K.C. Maht-H'a"],
     says: 'I.K.S. and I.K.C. are one prefix, for commanders and swaps.',
     rule: 'C-UNIQ-16',

@@ -1,6 +1,6 @@
 import { listed } from '../../../kit/words.ts';
 import { affiliationOf } from '../../chapters/affiliation/compatible.ts';
-import { allPieces, namedPieces, personnelOf } from '../../position/find.ts';
+import { namedPieces, ofType, personnelOf } from '../../position/find.ts';
 import { isVessel } from '../../position/kinds.ts';
 import { aboard, isAway, onPiece } from '../../position/places.ts';
 import type { Rule } from '../../rules/rule.ts';
@@ -104,7 +104,7 @@ export const CARDS: CardRules = {
       drink: {
         label: 'improve a unique personnel',
         plays: (g) =>
-          allPieces(g)
+          ofType(g, 'Personnel')
             .filter((piece) => isDrinker(piece) && !isAway(g, piece.at))
             .map(({ id }) => onPiece(id)),
         once: [{ do: 'lasting', what: 'raktajino', until: 'turn' }],

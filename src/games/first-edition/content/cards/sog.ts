@@ -1,10 +1,8 @@
-import { no } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
 import { isHomeworld } from '../../chapters/seeding/facilities.ts';
 import { locationOf, shipsOf } from '../../position/find.ts';
 import { pieceName } from '../../position/names.ts';
 import { aboard, locationAt } from '../../position/places.ts';
-import { added } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import {
   BLOCK,
@@ -23,7 +21,7 @@ import { carrier } from '../builders/equipment/carried.ts';
 import { brings } from '../builders/missions/solved.ts';
 import { SHIP, speaker } from '../builders/personnel/aiding.ts';
 import { mayDownload } from '../builders/personnel/deeds.ts';
-import { isUsed, payloadOf } from '../builders/shared.ts';
+import { isUsed, payloadOf, playSpentWhy } from '../builders/shared.ts';
 import { counts } from '../builders/ships/ships.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import type { CardFacts } from '../text-facts.ts';
@@ -89,13 +87,12 @@ export const CARDS: CardRules = {
     acts(g, source, seat) {
       const own = speaker(g, source);
       if (own === null || own.seat !== seat || isUsed(g, seat, source.card, 'game')) return [];
-      const isSpent = (g.turn?.played ?? 0) >= 1 + added(g, 'plays', { seat });
       const offer = payloadOf(source, 'transfer', 'Download Bynars Data Transfer', [
         { do: 'use', what: source.card, per: 'game' },
         { do: 'spend', what: 'play' },
         { do: 'download', what: 'transfer' },
       ]);
-      return [{ ...offer, why: isSpent ? no('C-PLAY-01', 'You have already used your card play this turn.') : null }];
+      return [{ ...offer, why: playSpentWhy(g, seat) }];
     },
   },
   'starbase-one': {

@@ -6,13 +6,12 @@ import { piecesOf, shipsOf } from '../../../position/find.ts';
 import { locationName, pieceName } from '../../../position/names.ts';
 import { isFacility } from '../../../position/piece-types.ts';
 import { locationAt } from '../../../position/places.ts';
-import { added } from '../../../rules/ask.ts';
 import type { Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
 import type { LocationId } from '../../../terms.ts';
 import { filter } from '../../filters/card-filter.ts';
 import type { Affiliation } from '../../printed.ts';
-import { payloadOf } from '../shared.ts';
+import { payloadOf, playSpentWhy } from '../shared.ts';
 import { isOwnEnd, placeOf, those } from './ends.ts';
 import { canEnter, through, WITH_WORMHOLE, WITHOUT_WORMHOLE, wormholes } from './sides.ts';
 
@@ -56,12 +55,9 @@ export function buildsOutpost(side: Affiliation, cost?: string): Rule {
         !hasBuilder(g, seat, location, (piece) => belongsTo(piece, side))
       )
         return [];
-      const isSpent = (g.turn?.played ?? 0) >= 1 + added(g, 'plays', { seat });
-      const why = isSpent
-        ? no('C-PLAY-01', 'You have already used your card play this turn.')
-        : hasFacility(g, seat, location)
-          ? no('C-FAC-04', 'You already have a facility here.')
-          : null;
+      const why =
+        playSpentWhy(g, seat) ??
+        (hasFacility(g, seat, location) ? no('C-FAC-04', 'You already have a facility here.') : null);
       const turned = payloadOf(
         source,
         `turn:${location}`,

@@ -1,3 +1,4 @@
+import { must } from '../../../../../kernel/must.ts';
 import { metOf } from '../../../chapters/dilemmas/met.ts';
 import { pieceFilter } from '../../../chapters/skills/piece-filter.ts';
 import { ALL, attributeBonus, both, passing, raises, SHIP, speaker, withOne } from '../../builders/personnel/aiding.ts';
@@ -106,7 +107,10 @@ export const CARDS: CardRules = {
         const own = attribute === 'WEAPONS' ? speaker(g, source) : null;
         const { battle } = g;
         if (own === null || battle?.kind !== 'ship') return 0;
-        const firing = (battle.firing[own.seat] ?? []).flatMap((id) => g.pieces[id] ?? []);
+        const firing = must(battle.firing[own.seat], 'the player’s firing ships').flatMap((id) => {
+          const ship = g.pieces[id];
+          return ship === undefined ? [] : [ship];
+        });
         const isMeant = firing.some(({ id, card }) => id === piece && (isBreen(card) || isJemHadar(card)));
         return isMeant && firing.some(isBreen) && firing.some(isJemHadar) ? 2 : 0;
       },
