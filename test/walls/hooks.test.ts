@@ -23,7 +23,6 @@ interface General {
 const GENERAL: Readonly<Record<string, General>> = {
   'Rule.between': { term: 'at any time', cards: ['anij', 'klingon-painstik'] },
   'Rule.captures': { term: 'capturing-related card', cards: ['prisoner-escort', 'impersonate-captive'] },
-  'Rule.harbors': { term: 'seed phases', cards: ['caretakers-array', 'primary-supply-depot'] },
   'Rule.obliges': { term: 'actions – required', cards: ['conundrum'] },
   'Rule.responds': { term: 'hidden agenda', cards: ['access-denied', 'add-distinctiveness'] },
   'Rule.towed': { term: 'towing', cards: ['activate-tractor-beam'] },
@@ -36,10 +35,8 @@ const GENERAL: Readonly<Record<string, General>> = {
   'at.draw': { term: 'card draw', cards: ['hirogen-hunt'] },
   'at.drawn': { term: 'card draw', cards: ['hirogen-hunt', 'its-only-a-game'] },
   'at.move': { term: 'movement', cards: ['hail'] },
-  'at.pairing': { term: 'battle - personnel', cards: ['android-headlock', 'the-pendari-champion'] },
   'dock.only': { term: 'docking', cards: ['docking-pads'] },
   'facts.givesIcon': { term: 'affiliation icon', cards: ['goss', 'riker-wil'] },
-  'facts.mixesWith': { term: 'compatible', cards: ['general-korrd', 'st-john-talbot'] },
   'grants.brig': { term: 'brig', cards: ['holding-cell-door', 'security-holding-cell'] },
   'grants.carry': { term: 'carried ships', cards: ['borg-sphere', 'columbus', 'sona-battleship'] },
   'grants.clone': { term: 'unique and universal', cards: ['delta-quadrant-spatial-scission'] },
@@ -49,8 +46,6 @@ const GENERAL: Readonly<Record<string, General>> = {
   'grants.open-house': { term: 'docking', cards: ['untrustworthy-associate', 'crodens-key'] },
   'grants.side-deck': { term: 'side deck', cards: ['q-flash', 'qs-tent', 'storage-compartment-door'] },
   'grants.turn-again': { term: 'double turn', cards: ['temporal-narcosis'] },
-  'grants.volunteer': { term: 'selections', cards: ['harry-kim', 'elizabeth-cutler'] },
-  'sets.attribute': { term: 'attribute modifiers', cards: ['frame-of-mind', 'rascals'] },
   'site.commands': { term: 'commandeering', cards: ['ops-mirror-universe'] },
   'tactic.needs': { term: 'tactic', cards: ['target-warp-field-coils'] },
 };

@@ -49,6 +49,7 @@ export const EXCUSED: Excuses = {
   limit: {
     'distortion-field': 'It turns over on its own if its player doesn’t turn it over.',
     handshake: 'It is free only as the first card of a turn, so at most once per turn.',
+    'prevent-military-escalation': 'Its newest text has no limit.',
   },
   names: {
     'commanders-office': 'It names Captain’s Orders, which means every version of it.',

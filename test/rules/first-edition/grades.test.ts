@@ -52,6 +52,10 @@ test.each([
   ['Taya', 'enforced'],
   ['General Chang', 'enforced'],
   ['Maxwell Forrest', 'enforced'],
+  ['Ambassador Spock', 'enforced'],
+  ['Duras Son of Toral', 'enforced'],
+  ['Ilandra', 'enforced'],
+  ['Shobbi-Har', 'enforced'],
   // The icon names no card of the pool.
   ['Elaan', 'by agreement'],
   // The facts don’t say yet what its icon names.

@@ -97,6 +97,11 @@ describe('C-DECK-12: cards played or used as another type', () => {
   });
 });
 
+test('C-TYPES-14: Gary Seven is immune to Vulcan Nerve Pinch, and Roberta Lincoln isn’t', () => {
+  const spared = (card: string) => isImmune(id(card), id('Vulcan Nerve Pinch'));
+  expect([spared('Gary Seven'), spared('Roberta Lincoln')]).toEqual([true, false]);
+});
+
 describe('C-TYPES-14: cards in play that protect other cards', () => {
   const KEVIN = 'Kevin Uxbridge';
 

@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { arrestedAmong } from '../../../src/games/first-edition/chapters/affiliation/arrest.ts';
 import { misseedReason } from '../../../src/games/first-edition/chapters/seeding/mis-seeds.ts';
 import { awayTeams } from '../../../src/games/first-edition/chapters/teams/teams.ts';
+import { ruleOf } from '../../../src/games/first-edition/content/rules.ts';
+import { EFFECTS } from '../../../src/games/first-edition/effects/frame.ts';
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import type { AnyPiece, FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { Json } from '../../../src/kernel/types.ts';
 import { Stage } from '../../../src/simulation/stage.ts';
 import { crewFor, finish } from './meet.ts';
-import { happened, id, offered, scene } from './scene.ts';
+import { calling, happened, id, offered, scene } from './scene.ts';
 
 const DRAW = ['Spock', 'Data', 'Worf', 'Calloway', 'Giusti', 'Sunad', 'Vekor', 'Divok', 'Kurn'];
 
@@ -240,6 +242,14 @@ describe('C-SEED-06: downloads when a mission is placed', () => {
     ['Disrupt Alliance', 'Emblem of the Empire', 'Divert Power'],
     ['Search for Rebels', 'Emblem of the Alliance', 'Divert Power'],
     ['Historical Research', 'The Guardian of Forever', 'Emblem of the Empire'],
+    ['Research Historic Accident', 'Transporter Mixup', 'Divert Power'],
+    ['Visit Parallel Universe', 'Crossover: An Invitation', 'Divert Power'],
+    ['Launch Military Strike', 'Emblem of the Empire', 'Divert Power'],
+    ['Evade Patrolling Squadron', 'Navigate Plasma Storms', 'Divert Power'],
+    ['Renegotiate Pact', 'Technology Sharing Treaty', 'Treaty: Federation/Klingon'],
+    ['Save Stranded Crew', 'All-Consuming Evil', 'Divert Power'],
+    ['Supervise Dilithium Mine', 'Process Ore: Mining', 'Divert Power'],
+    ['Investigate Omicron Particles', 'Holographic Settlement', 'Divert Power'],
   ])('%s downloads %s for its player', (mission, wanted, other) => {
     const draw = [...DRAW, other, wanted];
     const stage = seeding(mission, [], 'mission', draw);
@@ -251,6 +261,26 @@ describe('C-SEED-06: downloads when a mission is placed', () => {
     stage.does('gold', `get:${id(wanted)}:core:0`);
     expect(piece(stage, wanted)).toMatchObject({ at: 'core:0', seat: 0 });
     expect(stage.g.players[0]?.deck).not.toContain(id(wanted));
+  });
+
+  it('C-SEED-26: Investigate Anachronism downloads Hotel Royale only if the player may play Alternate Universe cards', () => {
+    const list = ruleOf('investigate-anachronism')?.seeded ?? [];
+    const from = { seat: 0, kind: 'mission', card: 'investigate-anachronism', location: 'L1' } as const;
+    const download = (play: string) =>
+      scene({
+        gold: { missions: ['Investigate Anachronism', 'Study Pulsar'], play, deck: ['Hotel Royale', 'Spock'] },
+        call: calling(EFFECTS, { seat: 0, from, list }),
+      });
+    expect(offered(download('table: Alternate Universe Door'), 'gold', 'get:')).toEqual(['get:hotel-royale:core:0']);
+    expect(offered(download(''), 'gold', 'get:')).toEqual([]);
+  });
+
+  it('C-SEED-24: one Mercenary Ship may be seeded at Raid Ancient Burial Site in the facility phase', () => {
+    const stage = seeding('Raid Ancient Burial Site', ['Mercenary Ship', 'Mercenary Ship'], 'facility');
+    expect(offered(stage, 'gold', 'seed:mercenary-ship')).toEqual(['seed:mercenary-ship:space:L1']);
+    stage.does('gold', 'seed:mercenary-ship:space:L1');
+    expect(offered(stage, 'gold', 'seed:mercenary-ship')).toEqual([]);
+    expect(offered(seeding('First Contact', ['Mercenary Ship'], 'facility'), 'gold', 'seed:mercenary')).toEqual([]);
   });
 
   it('a player may decline the download that a placed mission offers', () => {

@@ -151,6 +151,8 @@ describe('identity and uniqueness', () => {
     ["B'Elanna Torres", "B'Elanna Torres*", true],
     ['Tasha Yar', 'Tasha Yar - Alternate', false],
     ['Security Chief Garak', 'Elim Garak (Dogs of War)', false],
+    ['Quark', 'Quark Son of Keldar', true],
+    ['Quark', 'Mr. Quark', false],
     ['Sisters of Duras', 'Lursa', true],
     ['Sisters of Duras', "B'Etor", true],
     ['Sons of Mogh', 'Kurn', true],

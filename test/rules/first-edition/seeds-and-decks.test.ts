@@ -274,14 +274,14 @@ describe('decks and cards', () => {
 
   it('C-OPEN-03: a card is enforced if its effects are known, and otherwise played by agreement', () => {
     const grade = (title: string) => gradeOf(cardOf(id(title))).grade;
-    expect(['Calloway', 'Supernova', 'Raktajino', 'Kevin Uxbridge: Convergence'].map(grade)).toEqual([
+    expect(['Calloway', 'Supernova', 'Technology Sharing Treaty', 'Kevin Uxbridge: Convergence'].map(grade)).toEqual([
       'enforced',
       'enforced',
       'by agreement',
       'by agreement',
     ]);
-    const stage = scene({ gold: { hand: ['Raktajino'], play: [['Spock', 'surface:L2']] } });
-    stage.does('gold', offered(stage, 'gold', 'play:raktajino')[0] ?? '');
+    const stage = scene({ gold: { hand: ['Technology Sharing Treaty'], play: [['Spock', 'surface:L2']] } });
+    stage.does('gold', offered(stage, 'gold', 'play:technology-sharing-treaty')[0] ?? '');
     expect(offered(stage, 'gold', 'agree').length).toBeGreaterThan(0);
   });
 

@@ -9,6 +9,9 @@ import type { CardPlace, PieceId } from '../terms.ts';
 export const SHARED_LASTING: Readonly<Record<string, Force>> = {
   // Actions taken instead of a card draw (C-DRAW-03).
   'draw-forgone': { adds: { draws: (_g, source, { seat }) => (source.seat === seat ? -1 : 0) } },
+  // A personnel who strikes with a blade mortally wounds (C-PERSBAT-04).
+  'mortal-blow': { grants: { wound: (_g, source, { piece }) => source.piece === piece } },
+  'extra-draw': { adds: { draws: (_g, source, { seat }) => (source.seat === seat ? 1 : 0) } },
   // Temporarily controlled cards stay apart from their controller's own (C-CONTROL-03).
   [POSSESSED]: {
     bans: {

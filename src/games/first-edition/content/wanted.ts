@@ -44,6 +44,7 @@ function alternative(words: string): Filter | null {
 const SAID: ReadonlyMap<string, string> = new Map([
   ['Enterprise', 'ship, "Enterprise" in title'],
   ['slave girl', 'personnel, Slave Girl'],
+  ['Orion slave girl', 'personnel, Orion, Slave Girl'],
   ['PADD', 'equipment, "PADD" in title'],
   ['tricorder', 'equipment, "tricorder" in title'],
   ['Disruptor Rifle', 'equipment, "disruptor rifle" in title'],
@@ -53,18 +54,11 @@ const SAID: ReadonlyMap<string, string> = new Map([
   ['Treaty', 'event, {Treaty}'],
   ['Bynars', 'event, "Bynars" in title'],
   ['Vulcan Espionage card', 'event, "Espionage: Vulcan" in title'],
+  ['[Univ][Kli][22] personnel with "Duras" in lore', 'universal [Kli] [22] personnel, Duras-related'],
   ['[Univ] [OS] Klingon or Romulan', 'universal [OS] personnel, Klingon or Romulan'],
 ]);
 
-/** Words that the players read themselves, although a filter could say some of them. */
-const BY_AGREEMENT: ReadonlySet<string> = new Set([
-  'Orion slave girl',
-  '[Vul] Treachery personnel',
-  '[Univ][Rom] personnel with INTEGRITY>6',
-]);
-
 function filterOf(words: string): Filter | null {
-  if (BY_AGREEMENT.has(words)) return null;
   const side = /^(?<side>\w+) treaty$/i.exec(words)?.groups?.['side'];
   const said = side === undefined ? SAID.get(words) : `event, {Treaty}, "${side}" in title`;
   return said === undefined ? (called(words) ?? phraseOf(words)) : parseFilter(said);
@@ -92,7 +86,7 @@ function phraseOf(words: string): Filter | null {
     .replaceAll('[Univ]', 'universal ')
     .replaceAll('[Non]', '[NA]')
     .replaceAll('Equipment', 'equipment')
-    .replace(/(?<=[\]>)])(?=\S)/g, ' ')
+    .replace(/(?<=[\]>)])(?=[^\s\d])/g, ' ')
     .replace(/ +/g, ' ');
   try {
     return parseFilter(phrase);

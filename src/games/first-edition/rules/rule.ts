@@ -66,8 +66,11 @@ export interface Force extends RuleAnswers<FirstEdition, RuleSource, CardQuestio
   readonly ways?: Readonly<Record<string, CardWay>>;
   /** True if the card doesn't use the normal card play now (C-PLAY-03). */
   readonly free?: (g: FirstEdition, seat: Seat, to: CardPlace) => boolean;
-  /** For a card whose text limits its special download icons: true if they can be used now (C-DOWNLOAD-10). */
-  readonly icon?: (g: FirstEdition, source: RuleSource) => boolean;
+  /**
+   * For a card whose text limits its special download icons: true if the icon with this number, from 0 on, can be used now
+   * (C-DOWNLOAD-10).
+   */
+  readonly icon?: (g: FirstEdition, source: RuleSource, number: number) => boolean;
   /** For equipment with limited use: true if these personnel can use it (C-TYPES-07). */
   readonly usable?: (g: FirstEdition, people: readonly Piece[]) => boolean;
   /** For a hidden agenda: true if it can be activated in response to the given card (C-TYPES-18). */

@@ -19,6 +19,59 @@ const specs: readonly CardSpec[] = [
       { gold: 'L2: Hirogen Talon, Mirok', gives: { 'Mirok.STRENGTH': 7 } },
     ],
   },
+  {
+    card: 'Borg Tactical Cube',
+    title:
+      'C-PLAY-10 C-TURN-16: Borg and equipment report aboard a Borg Tactical Cube, one personnel with the Defense icon per turn for free',
+    gold: 'L1: Borg Tactical Cube; hand: Tricorder, Four of Eleven, Four of Eleven, Seven of Nine, Data',
+    at: 'turn',
+    can: { 'report:tricorder': ['report:tricorder:aboard:1'], 'report:data': 0 },
+    next: {
+      does: 'report:four-of-eleven:aboard:1',
+      gives: { 'turn.played': 0 },
+      next: { does: 'report:four-of-eleven:aboard:1', gives: { 'turn.played': 1 } },
+    },
+    also: [
+      {
+        gold: 'L1: Borg Tactical Cube; hand: Seventeen of Eighteen',
+        at: 'turn',
+        does: 'report:seventeen-of-eighteen:aboard:1',
+        gives: { 'turn.played': 1 },
+      },
+    ],
+  },
+  {
+    card: 'Kazon Fighter',
+    title:
+      'C-PLAY-03 C-PLAY-10: a Kazon Fighter reports for free aboard its player’s Kazon Raider that carries no ship',
+    gold: 'L1: Kazon Raider; hand: Kazon Fighter, Kazon Fighter',
+    at: 'turn',
+    does: 'report:kazon-fighter:aboard:1',
+    cant: 'report:kazon-fighter',
+    gives: { 'Kazon Fighter': 'aboard:1', 'turn.played': 0 },
+  },
+  {
+    card: 'Hirogen Disruptor Rifle',
+    title: 'C-TYPES-07: a Hirogen Disruptor Rifle adds 4 to STRENGTH and 2 to CUNNING of Hirogen with it, cumulatively',
+    gold: 'L2: Hirogen Disruptor Rifle, Karr, Mirok',
+    gives: { 'Karr.STRENGTH': 13, 'Karr.CUNNING': 10, 'Mirok.STRENGTH': 7 },
+    also: [
+      { gold: 'L2: Hirogen Disruptor Rifle, Hirogen Disruptor Rifle, Karr', gives: { 'Karr.STRENGTH': 17 } },
+      { gold: 'L2: Karr; L5: Hirogen Disruptor Rifle', gives: { 'Karr.STRENGTH': 9 } },
+    ],
+  },
+  {
+    card: 'Hirogen Disruptor Rifle',
+    title: 'C-SKILL-17: Hirogen with a Hirogen Disruptor Rifle lose all Diplomacy, except aboard their ship',
+    gold: 'L2: Hirogen Disruptor Rifle, Jean-Luc Picard {as: Hirogen}, Deanna Troi',
+    gives: { 'Deanna Troi.Diplomacy': 1, 'Jean-Luc Picard.Diplomacy': 0 },
+    also: [
+      {
+        gold: 'L1: U.S.S. Galaxy [Hirogen Disruptor Rifle, Jean-Luc Picard {as: Hirogen}]',
+        gives: { 'Jean-Luc Picard.Diplomacy': 2 },
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

@@ -13,6 +13,74 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Conduct Crossover Operation',
+    title: 'C-MISSION-05: a crew needs a Mirror Quadrant personnel to attempt Conduct Crossover Operation',
+    gold: 'missions: Conduct Crossover Operation, Study Pulsar; L1: Runabout [Data]',
+    cant: { 'attempt:L1:1': 'Mirror Quadrant personnel' },
+    also: [
+      {
+        gold: 'missions: Conduct Crossover Operation, Study Pulsar; L1: Runabout [Data, Ezri]',
+        does: 'attempt:L1:1',
+        gives: { 'L1.solved': 0 },
+      },
+    ],
+  },
+  {
+    card: 'Replenish Workforce',
+    title: 'C-DOWNLOAD-01: when Replenish Workforce is solved, a KCA human may be downloaded there',
+    gold: 'missions: Replenish Workforce, Study Pulsar; L1: Sons of Mogh, Klaang, Kurn; deck: McKay, Spock; table: Alternate Universe Door',
+    does: 'attempt:L1:team-1',
+    can: ['get:mckay:surface:L1', 'none'],
+  },
+  {
+    card: "Mr. Sisko's Interceptor",
+    title: 'C-MOVE-16: Mr. Sisko’s Interceptor lands or takes off once per turn',
+    gold: "L2: Mr. Sisko's Interceptor {mode: Non-Aligned} [Mr. Sisko]",
+    does: 'land:1',
+    cant: 'takeoff',
+    gives: { "Mr. Sisko's Interceptor": 'surface:L2' },
+  },
+  {
+    card: "Mr. Sisko's Interceptor",
+    title: 'C-SKILL-11: Mr. Sisko’s Interceptor has WEAPONS +3 when it fires at a KCA ship',
+    gold: "L1: Mr. Sisko's Interceptor {mode: Non-Aligned} [Mr. Sisko {as: Non-Aligned}]",
+    blue: 'L1: Alliance Galor',
+    does: 'attack:all:1:3',
+    log: 'ATTACK 10',
+    also: [
+      {
+        gold: "L1: Mr. Sisko's Interceptor {mode: Non-Aligned} [Mr. Sisko {as: Non-Aligned}]",
+        blue: 'L1: I.K.C. Vorn',
+        does: 'attack:all:1:3',
+        log: 'ATTACK 7',
+      },
+    ],
+  },
+  {
+    card: "Mr. Sisko's Interceptor*",
+    title: 'C-MOVE-16: Mr. Sisko’s Interceptor* lands or takes off once per turn',
+    gold: "L2: Mr. Sisko's Interceptor* {mode: Non-Aligned} [Mr. Sisko]",
+    does: 'land:1',
+    cant: 'takeoff',
+    gives: { "Mr. Sisko's Interceptor*": 'surface:L2' },
+  },
+  {
+    card: "Mr. Sisko's Interceptor*",
+    title: 'C-SKILL-11: Mr. Sisko’s Interceptor* has WEAPONS +3 when it fires at a KCA ship',
+    gold: "L1: Mr. Sisko's Interceptor* {mode: Non-Aligned} [Mr. Sisko {as: Non-Aligned}]",
+    blue: 'L1: Alliance Galor',
+    does: 'attack:all:1:3',
+    log: 'ATTACK 10',
+    also: [
+      {
+        gold: "L1: Mr. Sisko's Interceptor* {mode: Non-Aligned} [Mr. Sisko {as: Non-Aligned}]",
+        blue: 'L1: I.K.C. Vorn',
+        does: 'attack:all:1:3',
+        log: 'ATTACK 7',
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

@@ -9,6 +9,133 @@ const specs: readonly CardSpec[] = [
     does: 'attack:all:1:4',
     log: 'ATTACK 10',
   },
+  {
+    card: 'Aftermath II',
+    title: 'C-MISSION-25: Aftermath II lets a staffed ship fly to another wormhole, and turns over',
+    gold: 'missions: Aftermath II, Excavation II; L1: Runabout [Data]',
+    does: 'use:aftermath-ii:0:wormhole:L1:1:L2',
+    gives: { Runabout: 'space:L2', 'L1.missions.0.card': 'aftermath-ii-back' },
+    also: [{ gold: 'missions: Aftermath II, Excavation II; L1: Runabout', cant: 'use:aftermath-ii' }],
+  },
+  {
+    card: 'Aftermath II (back)',
+    title: 'C-MISSION-25: a Long-Range Scan turns Aftermath II over for a player with a staffed ship there',
+    gold: 'missions: Aftermath II, Study Pulsar; L1: Runabout [Data]; hand: Long-Range Scan',
+    patch: { 'locations.L1.missions': [{ card: 'aftermath-ii-back', owner: 0, front: 'aftermath-ii' }] },
+    does: 'play:long-range-scan:at:L1:wormhole',
+    gives: { 'L1.missions.0.card': 'aftermath-ii' },
+    also: [
+      {
+        gold: 'missions: Aftermath II, Study Pulsar; L1: Runabout; hand: Long-Range Scan',
+        cant: 'play:long-range-scan:at:L1:wormhole',
+        patch: { 'locations.L1.missions': [{ card: 'aftermath-ii-back', owner: 0, front: 'aftermath-ii' }] },
+      },
+    ],
+  },
+  {
+    card: 'Changeling Research II',
+    title: 'C-MISSION-25: Changeling Research II lets a staffed ship fly to another wormhole, and turns over',
+    gold: 'missions: Changeling Research II, Excavation II; L1: Runabout [Data]',
+    does: 'use:changeling-research-ii:0:wormhole:L1:1:L2',
+    gives: { Runabout: 'space:L2', 'L1.missions.0.card': 'changeling-research-ii-back' },
+    also: [
+      { gold: 'missions: Changeling Research II, Excavation II; L1: Runabout', cant: 'use:changeling-research-ii' },
+    ],
+  },
+  {
+    card: 'Changeling Research II (back)',
+    title: 'C-MISSION-25: a Long-Range Scan turns Changeling Research II over for a player with a staffed ship there',
+    gold: 'missions: Changeling Research II, Study Pulsar; L1: Runabout [Data]; hand: Long-Range Scan',
+    patch: {
+      'locations.L1.missions': [{ card: 'changeling-research-ii-back', owner: 0, front: 'changeling-research-ii' }],
+    },
+    does: 'play:long-range-scan:at:L1:wormhole',
+    gives: { 'L1.missions.0.card': 'changeling-research-ii' },
+    also: [
+      {
+        gold: 'missions: Changeling Research II, Study Pulsar; L1: Runabout; hand: Long-Range Scan',
+        cant: 'play:long-range-scan:at:L1:wormhole',
+        patch: {
+          'locations.L1.missions': [{ card: 'changeling-research-ii-back', owner: 0, front: 'changeling-research-ii' }],
+        },
+      },
+    ],
+  },
+  {
+    card: 'Changeling Research II',
+    title: 'C-DILEMMA-16: Seismic Quake at Changeling Research II affects two personnel',
+    gold: 'missions: Changeling Research II, Study Pulsar; L1: Giusti {as: Romulan}, Data {as: Romulan}, Calloway {as: Romulan}, Worf {as: Romulan}',
+    blue: 'seeds L1: Seismic Quake',
+    does: 'attempt:L1:team-1',
+    log: 'is doubled',
+    also: [
+      {
+        gold: 'L2: Giusti, Data, Calloway',
+        blue: 'seeds L2: Seismic Quake',
+        does: 'attempt:L2:team-1',
+        silent: 'is doubled',
+      },
+    ],
+  },
+  {
+    card: 'Changeling Research II (back)',
+    title: 'C-DILEMMA-16: Seismic Quake affects two personnel on the other side of Changeling Research II, too',
+    gold: 'missions: Changeling Research II (back), Study Pulsar; L1: Giusti {as: Romulan}, Data {as: Romulan}, Calloway {as: Romulan}, Worf {as: Romulan}',
+    blue: 'seeds L1: Seismic Quake',
+    does: 'attempt:L1:team-1',
+    log: 'is doubled',
+  },
+  {
+    card: 'Falow',
+    title: 'C-TURN-17 C-DILEMMA-09: Falow nullifies a Chula dilemma where he is, once per game',
+    gold: 'L2: Falow, Giusti, Data',
+    blue: 'seeds L2: Chula: The Chandra, Chula: The Dice',
+    asked: { gold: ['dilemma'] },
+    does: 'attempt:L2:team-2',
+    can: 'use:falow',
+    next: { does: 'use:falow:1:chula', log: 'Chula: The Chandra is nullified', cant: 'use:falow' },
+    also: [
+      {
+        gold: 'L5: Falow; L2: Giusti, Data',
+        blue: 'seeds L2: Chula: The Chandra',
+        asked: { gold: ['dilemma'] },
+        does: 'attempt:L2:team-2',
+        cant: 'use:falow',
+      },
+      {
+        gold: 'L2: Falow, Giusti, Data',
+        blue: 'seeds L2: A Bad End',
+        asked: { gold: ['dilemma'] },
+        does: 'attempt:L2:team-2',
+        cant: 'use:falow',
+      },
+    ],
+  },
+  {
+    card: 'Renegade Borg Sphere',
+    title: 'C-PLAY-10: Non-Aligned Borg report aboard a Renegade Borg Sphere',
+    gold: 'L1: Renegade Borg Sphere; hand: General Korok, Thirteen of Nineteen, Vekor',
+    at: 'turn',
+    can: { report: ['report:general-korok:aboard:1'] },
+  },
+  {
+    card: 'Renegade Borg Sphere',
+    title: 'C-SKILL-11: a Renegade Borg Sphere has WEAPONS +4 when it fires at a Borg ship',
+    gold: 'L1: Renegade Borg Sphere {as: Non-Aligned} [General Korok {mode: Non-Aligned}, Lansor]',
+    blue: 'L1: Borg Cube',
+    does: 'attack:all:1:4',
+    log: 'ATTACK 10',
+  },
+  {
+    card: 'Sarajevo',
+    title: 'C-SKILL-11: Sarajevo has all attributes +1 for each Transporter Skill aboard, up to 3',
+    gold: 'L1: Sarajevo [Burrows]',
+    gives: { 'Sarajevo.RANGE': 6, 'Sarajevo.WEAPONS': 5, 'Sarajevo.SHIELDS': 5 },
+    also: [
+      { gold: 'L1: Sarajevo [Emory Erickson, Burrows]', gives: { 'Sarajevo.RANGE': 8 } },
+      { gold: 'L1: Sarajevo; L2: Burrows', gives: { 'Sarajevo.RANGE': 5 } },
+    ],
+  },
 ];
 
 provesCards(specs);

@@ -78,6 +78,14 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Quark',
+    title: 'C-SKILL-20: the INTEGRITY of Quark is 7 or 2, as his player chooses',
+    gold: 'L2: Quark',
+    at: 'turn',
+    gives: { 'Quark.INTEGRITY': 7 },
+    next: { does: 'use:quark:1:figure', gives: { 'Quark.INTEGRITY': 2 } },
+  },
 ];
 
 provesCards(specs);

@@ -27,6 +27,44 @@ const specs: readonly CardSpec[] = [
     does: 'attempt:L2:team-1',
     log: 'Stopped: Linda Larson and Linda Larson 2.',
   },
+  {
+    card: 'Administrator Kilana',
+    title: 'C-TURN-17 C-DOWNLOAD-01: Administrator Kilana downloads Dominion Hierarchy once per game',
+    gold: 'L2: Administrator Kilana; table: Alternate Universe Door; deck: Dominion Hierarchy, Dominion Hierarchy, Spock',
+    does: ['use:administrator-kilana:1:card', 'get:dominion-hierarchy:core:0'],
+    cant: 'use:administrator-kilana',
+  },
+  {
+    card: 'Dosi Trade Vessel',
+    title: 'C-PLAY-10: a Dosi Trade Vessel may report to the Dosi planet',
+    gold: 'missions: Further Tulaberry Talks, Study Pulsar; hand: Dosi Trade Vessel',
+    at: 'turn',
+    can: { report: ['report:dosi-trade-vessel:space:L1'] },
+  },
+  {
+    card: 'Laas',
+    title: 'C-PLAY-03 C-PLAY-10: Laas reports for free where his player’s changeling is',
+    gold: 'L2: Odo; L5: Worf; hand: Laas',
+    at: 'turn',
+    does: 'report:laas:surface:L2',
+    gives: { Laas: 'surface:L2', 'turn.played': 0 },
+    also: [{ gold: 'L5: Worf; hand: Laas', at: 'turn', can: { report: 0 }, blue: 'L2: Odo' }],
+  },
+  {
+    card: 'Internment Operations',
+    title: 'C-MISSION-01: on its far end, the Federation solves Internment Operations',
+    gold: 'L4: U.S.S. Galaxy [Enrique Muniz, Data, Geordi La Forge, Lenaris Holem {as: Federation}, Bareil Antos {as: Federation}, Beverly Crusher]',
+    blue: 'missions: Internment Operations, Survey Mission',
+    does: 'attempt:L4:1',
+    gives: { 'L4.solved': 0 },
+  },
+  {
+    card: 'Establish Medical Complex',
+    title: 'C-DOWNLOAD-08: when Establish Medical Complex is solved, a Romulan Outpost may be downloaded there',
+    gold: 'missions: Establish Medical Complex, Study Pulsar; L1: Parthok, Jorvas, Dr. Koramar, Mirok, Mirok; deck: Romulan Outpost, Spock',
+    does: 'attempt:L1:team-1',
+    can: 'get:romulan-outpost:space:L1',
+  },
 ];
 
 provesCards(specs);

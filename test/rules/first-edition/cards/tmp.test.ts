@@ -43,6 +43,40 @@ const specs: readonly CardSpec[] = [
     gives: { 'Data.stopped': null, 'gold.discard': ['Vulcan Nerve Pinch'], 'L2.seeds': [] },
     log: 'I Hate You is nullified',
   },
+  {
+    card: 'Clark Terrell',
+    title: 'C-DILEMMA-20: Clark Terrell dies instead of a V.I.P. present who was selected to die',
+    gold: 'L2: Clark Terrell, Lursa {as: Federation}, Giusti',
+    blue: 'seeds L2: Center of Attention',
+    asked: { gold: ['leaving'] },
+    does: ['attempt:L2:team-1', 'use:clark-terrell:1:2', 'pass'],
+    gives: { 'Clark Terrell': null, Lursa: 'surface:L2' },
+    also: [
+      {
+        gold: 'L2: Clark Terrell, Vash {as: Federation}, Giusti',
+        blue: 'seeds L2: Center of Attention',
+        asked: { gold: ['leaving'] },
+        does: 'attempt:L2:team-1',
+        cant: 'use:clark',
+      },
+    ],
+  },
+  {
+    card: 'General Korrd',
+    title: 'C-AFFIL-02: General Korrd is in one Away Team with Sybok, whatever his affiliation, but not with others',
+    gold: 'L2: General Korrd {as: Federation}, Sybok {as: Klingon}, Kurn',
+    blue: 'seeds L2: Rock People',
+    does: 'attempt:L2:team-1',
+    gives: { 'General Korrd.stopped': 1, 'Sybok.stopped': 1, 'Kurn.stopped': null },
+  },
+  {
+    card: 'St. John Talbot',
+    title: 'C-AFFIL-02: St. John Talbot is in one Away Team with Sybok, whatever his affiliation, but not with others',
+    gold: 'L2: St. John Talbot {as: Federation}, Sybok {as: Klingon}, Kurn',
+    blue: 'seeds L2: Rock People',
+    does: 'attempt:L2:team-1',
+    gives: { 'St. John Talbot.stopped': 1, 'Sybok.stopped': 1, 'Kurn.stopped': null },
+  },
 ];
 
 provesCards(specs);

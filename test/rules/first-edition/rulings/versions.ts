@@ -40,10 +40,22 @@ export const ON_VERSIONS: readonly Ruling[] = [
     reason: 'No enforced card allows a second copy of a unique personnel.',
   },
   {
+    cards: ['Quark', 'Mr. Quark'],
+    says: 'The mirror version is another person than all regular versions.',
+    rule: 'C-UNIQ-18',
+    proof: 'C-UNIQ-06: the answer to “Are %s and %s one persona?” is %s',
+  },
+  {
     cards: ['Security Chief Garak'],
     says: 'He isn’t a true version of Elim Garak.',
     rule: 'C-UNIQ-18',
     proof: 'C-UNIQ-06: the answer to “Are %s and %s one persona?” is %s',
+  },
+  {
+    cards: ['Bajoran Raider'],
+    says: 'If another card brings it, it comes without a crew.',
+    rule: 'C-PLAY-16',
+    reason: 'Hidden Fighter, which could bring it, is carried out by agreement. Downloaded ships never bring a crew.',
   },
   {
     cards: ['I.K.C. Pagh', "I.K.C. Maht-H'a"],

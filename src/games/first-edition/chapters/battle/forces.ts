@@ -131,10 +131,13 @@ export function limitWhy(
   against: readonly Piece[],
 ): Obstacle {
   const others = sidesOf(against);
-  // Permission to attack an affiliation covers every force that includes it.
-  const isLet = (affiliation: Affiliation) =>
-    location !== null && granted(g, 'battle', { seat, location, affiliation });
-  if (others.some(isLet)) return null;
+  // Permission to attack a card covers every force that includes it.
+  const isLet = (enemy: Piece) => {
+    const affiliation = affiliationOf(enemy);
+    if (location === null || affiliation === null) return false;
+    return granted(g, 'battle', { seat, location, affiliation, enemy: enemy.id });
+  };
+  if (against.some(isLet)) return null;
   const stopped = sidesOf(force).find((one) => !may(one, others));
   if (stopped === undefined) return null;
   return no('C-BATTLE-05', () => `${stopped} may not attack ${others.join(' and ') || 'anybody'}.`);

@@ -38,7 +38,7 @@ export function specialOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   return unusedIcons(g, seat).flatMap(({ piece, number }) => {
     const from = { seat, kind: 'piece', card: piece.card, piece: piece.id } as const;
     const what = specialName(number);
-    if (ruleOf(piece.card)?.icon?.(g, from) === false) return [];
+    if (ruleOf(piece.card)?.icon?.(g, from, number) === false) return [];
     if (findings(g, seat, from, what).length === 0) return [];
     const payload: Payload = (ctx) => {
       // An icon works once per game and title, even if the card is replayed (C-TURN-17).

@@ -1,6 +1,6 @@
 import { must } from '../../../../kernel/must.ts';
 import type { Seat } from '../../../../kernel/types.ts';
-import { type Offer, open } from '../../../kit/offers.ts';
+import { no, type Obstacle, type Offer, open } from '../../../kit/offers.ts';
 import { affiliationOf } from '../../chapters/affiliation/compatible.ts';
 import { copiesOf } from '../../chapters/play/unique.ts';
 import { stateFilter } from '../../chapters/skills/piece-filter.ts';
@@ -9,6 +9,7 @@ import { crewAtLarge } from '../../chapters/teams/teams.ts';
 import type { Effects } from '../../effects/union.ts';
 import { hostIn as hostAt, lineOf, ofType, pieceOf, piecesAt, piecesOf, playerOf } from '../../position/find.ts';
 import { atLocation, coreOf, hostOf, onPiece, placeKind, rightOf } from '../../position/places.ts';
+import { added } from '../../rules/ask.ts';
 import type { RuleSource } from '../../rules/rule.ts';
 import type { FirstEdition, Piece, ShipPiece } from '../../state.ts';
 import type { CardId, CardPlace, LocationId, PieceId } from '../../terms.ts';
@@ -147,6 +148,12 @@ export function age(g: FirstEdition, source: RuleSource): number {
 export function isUsed(g: FirstEdition, seat: number, what: string, per: 'turn' | 'game'): boolean {
   if (per === 'game') return playerOf(g, seat).used.includes(what);
   return g.turn?.used?.includes(`${seat} ${what}`) === true;
+}
+
+/** Returns the reason a player can't use a card play now, or null (C-PLAY-01). */
+export function playSpentWhy(g: FirstEdition, seat: Seat): Obstacle {
+  const isSpent = (g.turn?.played ?? 0) >= 1 + added(g, 'plays', { seat });
+  return isSpent ? no('C-PLAY-01', 'You have already used your card play this turn.') : null;
 }
 
 /** Returns the ids of pieces. */

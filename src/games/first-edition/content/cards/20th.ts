@@ -1,4 +1,6 @@
+import { inSpace } from '../../position/places.ts';
 import { raises } from '../builders/personnel/aiding.ts';
+import { reportsAt } from '../builders/personnel/welcome.ts';
 import { type CardRules, says } from '../card-rules.ts';
 
 /** Cards of 20th Anniversary Collection, by id. */
@@ -7,4 +9,8 @@ export const CARDS: CardRules = {
     'Your ship with her aboard has RANGE +1 in the Briar Patch.',
     raises(['RANGE'], 1, 'carrying it, yours, in the Briar Patch region'),
   ),
+  'uss-enterprise-e-20th-anniversary': {
+    text: 'May report to Earth. Downloads Borg Queen.',
+    ...reportsAt('Earth', inSpace),
+  },
 };

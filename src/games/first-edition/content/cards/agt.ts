@@ -1,19 +1,15 @@
-import { asLabel } from '../../../kit/words.ts';
 import { matching } from '../../chapters/affiliation/compatible.ts';
 import { copiesOf } from '../../chapters/play/unique.ts';
-import { pieceFilter } from '../../chapters/skills/piece-filter.ts';
 import { captivesIn, hostIn } from '../../position/find.ts';
 import { isPersonnel } from '../../position/kinds.ts';
-import { pieceName } from '../../position/names.ts';
 import { isFacility } from '../../position/piece-types.ts';
 import { placeKind } from '../../position/places.ts';
-import { isSeenAt } from '../../position/veils.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import { espionage } from '../builders/events/locations.ts';
 import { fetching } from '../builders/missions/solved.ts';
 import { ALL, attributeBonus, both, inPlay, learns, raises, speaker, withOne } from '../builders/personnel/aiding.ts';
+import { attacks, diesFor } from '../builders/personnel/alike.ts';
 import { isAboardOf, receives } from '../builders/personnel/welcome.ts';
-import { payloadOf } from '../builders/shared.ts';
 import { type CardRules, having, says } from '../card-rules.ts';
 import { cardOf } from '../pool.ts';
 import type { CardFacts } from '../text-facts.ts';
@@ -27,21 +23,14 @@ const YOUTHS = 'Your personnel present without Treachery have all attributes +1,
 
 const PARIS = 'Has Diplomacy while Treaty: Federation/Klingon is in play.';
 
-const changeling = pieceFilter('present, Changeling');
-
 /** True if a player has a captive. */
 const hasCaptive = (own: Piece, g: FirstEdition): boolean => captivesIn(g).some(({ seat }) => seat === own.seat);
 
 /** Cards of All Good Things, by id. */
 export const CARDS: CardRules = {
   'admiral-riker': {
+    ...attacks('[Kli]', 'Klingons'),
     text: 'Your cards at this location may attack Klingons. Downloads any Enterprise while aboard your facility of his affiliation.',
-    grants: {
-      battle(g, source, { seat, location, affiliation }) {
-        const own = speaker(g, source);
-        return own !== null && own.seat === seat && affiliation === 'Klingon' && isSeenAt(g, own, location);
-      },
-    },
     icon(g, source) {
       const own = speaker(g, source);
       const host = own === null || placeKind(own.at) !== 'aboard' ? undefined : hostIn(g, own.at);
@@ -90,24 +79,7 @@ export const CARDS: CardRules = {
   },
   'weyoun-6': {
     text: 'He may die instead of a changeling present who was selected to die.',
-    at: {
-      leaving: {
-        offers(g, source, { pieces, why }) {
-          const own = speaker(g, source);
-          if (own === null || why !== 'killed' || pieces.includes(own.id)) return [];
-          return pieces.flatMap((id) => {
-            const piece = g.pieces[id];
-            if (piece === undefined || !changeling(piece, g, own)) return [];
-            return [
-              payloadOf(source, String(id), asLabel(`Save ${pieceName(g, id)}`), [
-                { do: 'spare', which: [id] },
-                { do: 'take-out', which: [own.id], why: 'killed' },
-              ]),
-            ];
-          });
-        },
-      },
-    },
+    at: diesFor('Changeling'),
   },
 };
 

@@ -1,10 +1,17 @@
 import { asLabel } from '../../../kit/words.ts';
+import { stateFilter } from '../../chapters/skills/piece-filter.ts';
+import { piecesAt, shipsOf } from '../../position/find.ts';
 import { locationName } from '../../position/names.ts';
-import { inSpace } from '../../position/places.ts';
+import { isShip } from '../../position/piece-types.ts';
+import { aboard, inSpace } from '../../position/places.ts';
+import type { RuleSource } from '../../rules/rule.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
+import type { CardPlace, PieceId } from '../../terms.ts';
 import { all, always, DAMAGE, ifChosen, kill, met, otherwise, random, wall } from '../builders/dilemmas/build.ts';
 import { lies, recurs, START_OF_EACH } from '../builders/dilemmas/host.ts';
 import { four } from '../builders/dilemmas/trials.ts';
 import { sidearm } from '../builders/equipment/arms.ts';
+import { armedWith, canUse, carrier, isAboardOwn } from '../builders/equipment/carried.ts';
 import { hasLanded, placeOf, unlike } from '../builders/missions/ends.ts';
 import { armed } from '../builders/missions/grounds.ts';
 import { weapons } from '../builders/missions/needs.ts';
@@ -13,6 +20,7 @@ import { fetching, shipOf, whenSolved } from '../builders/missions/solved.ts';
 import { ALL, besideOne, downloadsIf, raises, SHIP } from '../builders/personnel/aiding.ts';
 import { drone } from '../builders/personnel/alike.ts';
 import { improvesShip } from '../builders/personnel/table.ts';
+import { freeOnce } from '../builders/personnel/welcome.ts';
 import { KEVIN } from '../builders/protections.ts';
 import { cube } from '../builders/ships/fleet.ts';
 import { type CardRules, having, says } from '../card-rules.ts';
@@ -23,6 +31,22 @@ import type { CardFacts } from '../text-facts.ts';
 
 const isKlingon = filter('Klingon species, [DQ]');
 const two = [kill(random(null, 2))] as const;
+
+const isHirogen = stateFilter('Hirogen');
+const isRaider = filter('{Kazon Raider}');
+
+/** Returns the personnel with the rifle if they are a Hirogen who uses it, or null. */
+function hunterWith(g: FirstEdition, source: RuleSource, person: PieceId): Piece | null {
+  const piece = carrier(g, source, person);
+  return piece !== null && isHirogen(piece, g) && armedWith(g, source)(piece) ? piece : null;
+}
+
+/** Returns the inside of each of a player's Kazon Raiders with no ship aboard. */
+function raiders(g: FirstEdition, seat: number): CardPlace[] {
+  return shipsOf(g, seat)
+    .filter((ship) => isRaider(ship) && !piecesAt(g, aboard(ship.id)).some(isShip))
+    .map(({ id }) => aboard(id));
+}
 
 const FRAZIER = 'Your other Borg-species personnel present have CUNNING +2.';
 
@@ -41,6 +65,11 @@ export const CARDS: CardRules = {
     improvesShip(SHIP, 2, '[Maq]'),
   ),
   'borg-cube-the-borg': cube,
+  'borg-tactical-cube': {
+    ...cube,
+    text: `${cube.text} Once each turn, this is free for a personnel with the Defense icon.`,
+    ...freeOnce('Borg, [Def]', 'card', (own) => aboard(own.id)),
+  },
   'captain-chakotay': says(
     'Your other Maquis personnel at this location have all attributes +2.',
     raises(ALL, 2, 'yours, other, here, personnel, [Maq]'),
@@ -53,7 +82,26 @@ export const CARDS: CardRules = {
     5,
     (_g, { people }) => unlike(people.filter(isKlingon)),
   ),
+  'hirogen-disruptor-rifle': {
+    text: 'Your Hirogen with it have STRENGTH +4 and CUNNING +2. Away from your ships, they lose all Diplomacy. Cumulative.',
+    adds: {
+      attribute(g, source, { piece, attribute }) {
+        const by = attribute === 'STRENGTH' ? 4 : attribute === 'CUNNING' ? 2 : 0;
+        return by !== 0 && hunterWith(g, source, piece) !== null ? by : 0;
+      },
+      skill(g, source, { piece, skill }) {
+        const one = skill === 'Diplomacy' ? hunterWith(g, source, piece) : null;
+        return one !== null && !isAboardOwn(g, one) ? -99 : 0;
+      },
+    },
+    usable: (g, people) => canUse(g, people, isHirogen),
+  },
   'hirogen-talon': sidearm('Hirogen'),
+  'kazon-fighter': {
+    text: 'May report for free aboard your Kazon Raider with no ship aboard. Downloads Blue Alert.',
+    reports: (g, seat) => raiders(g, seat),
+    free: (g, seat, to) => raiders(g, seat).includes(to),
+  },
   'maintenance-overhaul': {
     ...fetching('Your ship must have landed here. When you solve it, you may download Divert Power.', {
       wanted: '{Divert Power}',

@@ -6,9 +6,11 @@ import type { LocationId } from '../../terms.ts';
 import { wall } from '../builders/dilemmas/build.ts';
 import { rifle } from '../builders/equipment/arms.ts';
 import { factsOf } from '../builders/missions/needs.ts';
-import { ALL, attributeBonus, both, raises, withOne } from '../builders/personnel/aiding.ts';
-import { taught } from '../builders/personnel/alike.ts';
+import { ALL, learns, raises, withOne } from '../builders/personnel/aiding.ts';
+import { partners, taught } from '../builders/personnel/alike.ts';
+import { isIn } from '../builders/personnel/welcome.ts';
 import { itselfWhen, KEVIN } from '../builders/protections.ts';
+import { swift } from '../builders/ships/ships.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import { cardOf } from '../pool.ts';
 import type { CardFacts } from '../text-facts.ts';
@@ -32,17 +34,24 @@ export const CARDS: CardRules = {
       attributeOf(g, ship, 'WEAPONS') > 7 &&
       (!isOwnMission(g, seat, location) || factsOf(ship).icons.includes('AU')),
   },
+  bukah: says('Has ENGINEER aboard your 22nd-century Klingon ship.', learns(['ENGINEER'], isIn('ship, [Kli], [22]'))),
   'captain-monak': taught(['Diplomacy'], 'Bu’kaH', withOne("{Bu'kaH}")),
+  'escape-gulag': {
+    text: 'On your opponent’s side, Klingons solve it with SECURITY ×2 + Geology + ENGINEER + Law.',
+    facts: { farEnd: { of: ['Klingon'], asks: 'SECURITY x2 + Geology + ENGINEER + Law' } },
+  },
   'faux-pas': wall(),
-  gonik: says(
-    'With Captain Korok present, both have all attributes +1.',
-    both(attributeBonus(ALL, 1, withOne('{Captain Korok}')), raises(ALL, 1, 'present, other, {Captain Korok}')),
-  ),
+  gonik: partners(1, 'Captain Korok'),
   'hideaki-chang': says(
     'Your other MACOs at this location have all attributes +1.',
     raises(ALL, 1, 'yours, other, here, personnel, MACO'),
   ),
+  intrepid: says('RANGE +2 for a move within one region. Downloads Grappler.', swift(2)),
   jmet: taught(['Diplomacy'], 'Duras Son of Toral', withOne('{Duras Son of Toral}')),
+  'jonathan-archer-broken-bow': says(
+    'Has Navigation, Anthropology, Physics and Law at a space location.',
+    learns(['Navigation', 'Anthropology', 'Physics', 'Law'], 'at a space mission'),
+  ),
   'maco-assault-rifle': rifle('MACO'),
   'maxwell-forrest-broken-bow': says(
     'Your Starfleet personnel at space missions have all attributes +1.',
@@ -55,7 +64,6 @@ export const CARDS: CardRules = {
 
 /** Facts about cards from Broken Bow that have no rule, by id. */
 export const FACTS: CardFacts = {
-  'escape-gulag': { farEnd: { of: ['Klingon'], asks: 'SECURITY x2 + Geology + ENGINEER + Law' } },
   'grappler-shuttlepod-retrieval': {
     protects: [
       {

@@ -5,6 +5,7 @@ import type { Rule } from '../../rules/rule.ts';
 import { always, BLOCK, kill, most, nullified, owner, past, when } from '../builders/dilemmas/build.ts';
 import { choice } from '../builders/dilemmas/choices.ts';
 import { crewMeets, inOrbit } from '../builders/missions/needs.ts';
+import { mayNullify } from '../builders/personnel/deeds.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import { f } from '../formula-text.ts';
 import type { CardFacts } from '../text-facts.ts';
@@ -49,6 +50,7 @@ export const CARDS: CardRules = {
     'fully staffed, with Computer Skill + Navigation or Mr. Scott aboard',
     (g, ship) => isStaffed(g, ship) && crewMeets(g, ship, f('Computer Skill + Navigation OR {Mr. Scott}')),
   ),
+  'samuel-t-cogley': mayNullify('Computer Crash'),
 };
 
 /** Facts about cards from The Cage that have no rule, by id. */

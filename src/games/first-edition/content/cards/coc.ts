@@ -1,4 +1,5 @@
 import { ALL, against, raises, SHIP } from '../builders/personnel/aiding.ts';
+import { receives } from '../builders/personnel/welcome.ts';
 import { hunter, manned } from '../builders/ships/fleet.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import type { CardFacts } from '../text-facts.ts';
@@ -12,6 +13,10 @@ export const CARDS: CardRules = {
   'jean-luc-picard-chain-of-command': {
     text: 'Your ship with him aboard has WEAPONS and SHIELDS +4 against Borg.',
     ...against('carrying it, yours', '[Bor]', 4, 4),
+  },
+  'kathryn-janeway-chain-of-command': {
+    text: 'Your Tuvok may report where she is. Downloads Rescue Captives.',
+    ...receives('{Tuvok}'),
   },
   'uss-defiant-chain-of-command': hunter('Borg', 3, 3),
   'uss-enterprise-e-chain-of-command': says(

@@ -1,27 +1,26 @@
 import { KILL_ONE } from '../builders/dilemmas/build.ts';
 import { lies, recurs, START_OF_EACH } from '../builders/dilemmas/host.ts';
-import { learns, speaker, withOne } from '../builders/personnel/aiding.ts';
-import { taught } from '../builders/personnel/alike.ts';
+import { fetching, toThisPlanet } from '../builders/missions/solved.ts';
+import { learns, withOne } from '../builders/personnel/aiding.ts';
+import { doubles, taught } from '../builders/personnel/alike.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import { f } from '../formula-text.ts';
-import { isNamed } from '../named.ts';
 
 /** Cards of Coming of Age, by id. */
 export const CARDS: CardRules = {
   'aaron-conor': {
     text: 'Female’s Love Interest relocates two personnel, one after the other, wherever it is encountered.',
-    at: {
-      dilemma: {
-        does: (g, source, { card }) =>
-          speaker(g, source) !== null && isNamed(card, "Female's Love Interest") ? [{ do: 'double' }] : [],
-      },
-    },
+    at: doubles("Female's Love Interest"),
   },
   anhaica: {
     text: 'Has ENGINEER and Physics with a Maquis present.',
     ...learns(['ENGINEER', 'Physics'], withOne('[Maq]')),
   },
   'anhaica-star': taught(['ENGINEER', 'Physics'], 'a Maquis', withOne('[Maq]')),
+  'investigate-energy-readings': fetching('When you solve it, you may download Barash here.', {
+    wanted: '{Barash}',
+    to: toThisPlanet,
+  }),
   'nagilum-test-subjects': says(
     'Placed on the ship. A random personnel is killed now and at the start of each turn. Cured by SCIENCE ×2 + Diplomacy + Physics. Nullified by Auto-Destruct Sequence.',
     lies(

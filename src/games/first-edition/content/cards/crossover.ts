@@ -1,3 +1,4 @@
+import { no } from '../../../kit/offers.ts';
 import { affiliationOf } from '../../chapters/affiliation/compatible.ts';
 import { skillAnyway } from '../../chapters/skills/skills.ts';
 import { piecesWithin } from '../../chapters/teams/teams.ts';
@@ -7,9 +8,14 @@ import { locationAt } from '../../position/places.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import { kill, most, past } from '../builders/dilemmas/build.ts';
 import { ofAlliance } from '../builders/facilities/outposts.ts';
+import { placeOf } from '../builders/missions/ends.ts';
+import { brings, fetching, toThisPlanet } from '../builders/missions/solved.ts';
+import { against } from '../builders/personnel/aiding.ts';
 import { everyCover, isYours } from '../builders/protections.ts';
 import { atLocations, itself } from '../builders/shared.ts';
-import type { CardRules } from '../card-rules.ts';
+import { LANDS } from '../builders/ships/ships.ts';
+import { type CardRules, says } from '../card-rules.ts';
+import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
 import { cardOf } from '../pool.ts';
 import type { CardFacts } from '../text-facts.ts';
@@ -18,10 +24,35 @@ const SIDES: readonly string[] = ['Klingon', 'Kazon', 'Hirogen'];
 
 const ICONS = ['TE', 'KCA'];
 
+const isMirrored = filter('personnel, [MU]');
+
+const SISKOS = says('Lands or takes off once each turn. WEAPONS and SHIELDS +3 against KCA cards.', {
+  ...LANDS,
+  ...against('itself', '[KCA]', 3, 3),
+});
+
 /** Cards of Crossover, by id. */
 export const CARDS: CardRules = {
   'alliance-outpost': ofAlliance('Cardassian'),
   'climbing-the-ranks': past('STRENGTH>24', kill(most(['STRENGTH'], { who: f('OFFICER + no Leadership') }))),
+  'conduct-crossover-operation': {
+    text: 'To attempt it, you need a Mirror Quadrant personnel in the crew.',
+    bans: {
+      attempt: (g, source, { seat, location, team }) =>
+        seat === source.seat &&
+        location === placeOf(source) &&
+        !team.some((id) => g.pieces[id] !== undefined && isMirrored(g.pieces[id]))
+          ? no('C-MISSION-05', 'You need a Mirror Quadrant personnel in the crew.')
+          : null,
+    },
+  },
+  'evade-patrolling-squadron': brings('Navigate Plasma Storms', '{Navigate Plasma Storms}'),
+  'mr-siskos-interceptor': SISKOS,
+  'mr-siskos-interceptor-star': SISKOS,
+  'replenish-workforce': fetching('When you solve it, you may download a human with the KCA icon here.', {
+    wanted: 'personnel, [KCA], Human',
+    to: toThisPlanet,
+  }),
   'warriors-birthright': {
     text: 'Play it on your mission. Your Klingon, Kazon, Hirogen, Terran Empire and KCA personnel there may each use STRENGTH instead of INTEGRITY or CUNNING for requirements of the mission and its dilemmas.',
     plays: atLocations((g, location, seat) => locationOf(g, location).missions.some(({ owner }) => owner === seat)),

@@ -1,12 +1,58 @@
+import { affiliationOf } from '../../chapters/affiliation/compatible.ts';
 import { isAlone } from '../../chapters/skills/group.ts';
+import { pieceFilter } from '../../chapters/skills/piece-filter.ts';
+import { locationOf, namedPieces, piecesAt } from '../../position/find.ts';
+import type { RuleSource } from '../../rules/rule.ts';
+import type { FirstEdition } from '../../state.ts';
 import { all, always, random, select, stop } from '../builders/dilemmas/build.ts';
-import { against } from '../builders/personnel/aiding.ts';
+import { placeOf, worth } from '../builders/missions/ends.ts';
+import { arrivals } from '../builders/missions/two-ends.ts';
+import { ALL, against, raises, speaker } from '../builders/personnel/aiding.ts';
+import { mayDownload } from '../builders/personnel/deeds.ts';
+import { fleet } from '../builders/personnel/table.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import { f } from '../formula-text.ts';
 import type { CardFacts } from '../text-facts.ts';
 
+const isGuest = pieceFilter('present, yours, personnel, not [Dom]');
+
+const WORF = says(
+  'Your other Klingon-affiliation personnel present have INTEGRITY +1.',
+  raises(['INTEGRITY'], 1, 'yours, other, present, [Kli]'),
+);
+
+const isSolved = (g: FirstEdition, source: RuleSource): boolean => locationOf(g, placeOf(source)).solved !== null;
+
 /** Cards of Dogs of War, by id. */
 export const CARDS: CardRules = {
+  'chancellor-martok': mayDownload('Mantle of the Empire'),
+  'grand-nagus-rom': says(
+    'Your other Ferengi present have INTEGRITY +2.',
+    raises(['INTEGRITY'], 2, 'yours, other, present, Ferengi'),
+  ),
+  'luaran-9': says(
+    'Your Dominion ships at this location that aren’t from the Gamma Quadrant have WEAPONS +1.',
+    fleet(['WEAPONS'], 1, '[Dom], not [GQ]'),
+  ),
+  rayva: {
+    text: 'All attributes +1 for each affiliation among your other personnel present, except Dominion.',
+    adds: {
+      attribute(g, source, { piece, attribute }) {
+        const own = piece === source.piece && ALL.includes(attribute) ? speaker(g, source) : null;
+        if (own === null) return 0;
+        const guests = piecesAt(g, own.at).filter((one) => isGuest(one, g, own));
+        return new Set(guests.map(affiliationOf)).size;
+      },
+    },
+  },
+  'recruit-ally': {
+    text: 'Once it is solved, your Breen ships may report here with crew.',
+    ...arrivals({ end: 'either', ships: 'Breen ship', when: isSolved }),
+  },
+  'resist-occupying-forces': {
+    text: '10 more points while Cardassian Liberation Front is in play.',
+    adds: worth((g) => (namedPieces(g, 'Cardassian Liberation Front').length > 0 ? 10 : 0)),
+  },
   'romulan-mind-probes': says(
     'Select a random personnel. Everyone who has no printed skill in common with that personnel is “stopped”. First skills don’t count.',
     always(select(random()), stop({ ...all(), unlike: 'skill' })),
@@ -17,6 +63,8 @@ export const CARDS: CardRules = {
     requires: (g, { people }) =>
       people.filter((piece) => isAlone(g, piece, f('[Car] Cardassian resistance'))).length >= 3,
   },
+  'worf-son-of-mogh-dogs-of-war': WORF,
+  'worf-son-of-mogh-dogs-of-war-star': WORF,
 };
 
 /** Facts about cards from Dogs of War that have no rule, by id. */

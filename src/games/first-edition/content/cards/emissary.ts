@@ -1,3 +1,10 @@
+import { listed } from '../../../kit/words.ts';
+import { affiliationOf } from '../../chapters/affiliation/compatible.ts';
+import { namedPieces, ofType, personnelOf } from '../../position/find.ts';
+import { isVessel } from '../../position/kinds.ts';
+import { aboard, isAway, onPiece } from '../../position/places.ts';
+import type { Rule } from '../../rules/rule.ts';
+import type { Piece } from '../../state.ts';
 import {
   always,
   CHOSEN,
@@ -11,20 +18,49 @@ import {
   wall,
 } from '../builders/dilemmas/build.ts';
 import { carriesOn, spared, three } from '../builders/dilemmas/trials.ts';
+import { mayDrawExtra } from '../builders/events/draws.ts';
+import { those } from '../builders/missions/ends.ts';
 import { crewMeets, inOrbit } from '../builders/missions/needs.ts';
-import { ALL, attributeBonus, inPlay, raises, SHIP } from '../builders/personnel/aiding.ts';
+import { fetching } from '../builders/missions/solved.ts';
+import { ALL, attributeBonus, both, inPlay, learns, raises, SHIP } from '../builders/personnel/aiding.ts';
+import { onOwnTable } from '../builders/shared.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
+import { cardOf } from '../pool.ts';
+import type { Skill } from '../printed.ts';
 import type { CardFacts } from '../text-facts.ts';
+
+const isBajoran = (piece: Piece): boolean => affiliationOf(piece) === 'Bajoran';
+
+/** Gives a personnel more skills in the Gamma Quadrant. */
+function gamma(skills: readonly Skill[], more = ''): Rule {
+  return says(`Has ${listed(skills)} in the Gamma Quadrant.${more}`, learns(skills, 'in the Gamma Quadrant'));
+}
+
+const DEPUTY = says(
+  'Has SECURITY while Odo is in play. Downloads Renewal Scroll.',
+  learns(['SECURITY'], inPlay('{Odo}')),
+);
+
+const isDrinker = filter('unique personnel');
 
 const isScout = filter('"scout" in class');
 
 /** Cards of Emissary, by id. */
 export const CARDS: CardRules = {
   'back-room-dealings': spared('Treachery OR INTEGRITY<4', 'STRENGTH>24'),
+  'bajor-for-bajorans': {
+    text: 'On your table, free if you have Jaro Essa in play. At the end of each of your turns with no personnel in play other than Bajorans, you may draw an extra card.',
+    plays: onOwnTable,
+    free: (g, seat) => namedPieces(g, 'Jaro Essa').some((piece) => piece.seat === seat),
+    ...mayDrawExtra((g, seat) => personnelOf(g, seat).every(isBajoran)),
+  },
+  'benjamin-sisko-emissary': gamma(['ENGINEER', 'Diplomacy', 'Navigation']),
   'chula-unfortunate-roll': met({ unless: null, effects: [three, ifOdd('INTEGRITY', [stop(CHOSEN)])] }),
   'cultural-differences': spared('Acquisition OR Anthropology', 'CUNNING>24'),
+  'deputy-quark': DEPUTY,
+  'deputy-quark-star': DEPUTY,
   'difficult-disposal': wall(),
   'dukat-emissary': says(
     'All attributes +2 while an opposing Maquis card is in play.',
@@ -36,14 +72,64 @@ export const CARDS: CardRules = {
     effects: [{ do: 'take', pick: random(), to: 'bottom of the draw deck' }],
   }),
   'fly-by-the-seat-of-your-pants': wall(),
+  'jadzia-dax-emissary': gamma(['Geology', 'Physics', 'Archaeology', 'Exobiology']),
   'jasad-emissary': says(
     'In the Gamma Quadrant, a Cardassian ship with him aboard has RANGE, WEAPONS and SHIELDS +2.',
     raises(SHIP, 2, 'carrying it, [Car], in the Gamma Quadrant'),
+  ),
+  'julian-bashir-emissary': says(
+    'In the Gamma Quadrant, has Biology, SCIENCE, and CUNNING and STRENGTH +2.',
+    both(
+      learns(['Biology', 'SCIENCE'], 'in the Gamma Quadrant'),
+      attributeBonus(['CUNNING', 'STRENGTH'], 2, 'in the Gamma Quadrant'),
+    ),
+  ),
+  'melora-pazlar': gamma(['Stellar Cartography', 'Astrophysics']),
+  'miles-obrien-emissary': gamma(
+    ['SECURITY', 'ENGINEER', 'Navigation', 'Transporter Skill'],
+    ' Downloads Reaction Control Thrusters.',
   ),
   'more-of-your-kind': nullified('[Orb] personnel', always(stop(random(null, 'half')))),
   'pacify-warring-factions': inOrbit(
     'a scout with ENGINEER ×2 aboard',
     (g, ship) => isScout(ship) && crewMeets(g, ship, f('ENGINEER x2')),
+  ),
+  'precision-piloting': says(
+    'To get past it: a personnel with Navigation and a Command or Staff icon. All of those are “stopped”, except one of your choice. If only one is there, that personnel is “stopped”. Otherwise, everyone is “stopped”, and the dilemma stays under the mission.',
+    carriesOn('Navigation + ([Cmd] personnel OR [Stf] personnel)', 'owner'),
+  ),
+  raktajino: {
+    text: 'A unique personnel has all attributes +2 until the end of the turn. Or shuffle the bottom three personnel and ships of your discard pile into your draw deck.',
+    ways: {
+      drink: {
+        label: 'improve a unique personnel',
+        plays: (g) =>
+          ofType(g, 'Personnel')
+            .filter((piece) => isDrinker(piece) && !isAway(g, piece.at))
+            .map(({ id }) => onPiece(id)),
+        once: [{ do: 'lasting', what: 'raktajino', until: 'turn' }],
+      },
+      discard: {
+        label: 'shuffle three cards into your draw deck',
+        plays: onOwnTable,
+        once: [{ do: 'restock', count: 3, types: ['Personnel', 'Ship'] }],
+      },
+    },
+    lasting: {
+      raktajino: {
+        adds: {
+          attribute: (_g, source, { piece, attribute }) => (source.piece === piece && ALL.includes(attribute) ? 2 : 0),
+        },
+      },
+    },
+  },
+  'salvage-wrecked-ship': fetching(
+    'When you solve it, you may download a Jem’Hadar Birthing Chamber to your ship or facility here.',
+    {
+      wanted: "{Jem'Hadar Birthing Chamber}",
+      to: (g, source) =>
+        those(g, source, (one) => one.seat === source.seat && isVessel(cardOf(one.card))).map(({ id }) => aboard(id)),
+    },
   ),
   'socializing-with-the-staff': says(
     'To get past it: a Female. All females are “stopped”, except one at random. A single female is “stopped”. Otherwise, everyone is “stopped”, and the dilemma stays under the mission.',

@@ -1,8 +1,7 @@
-import { piecesAt } from '../../position/find.ts';
 import type { Group } from '../../position/group.ts';
-import { aboard, onSurface } from '../../position/places.ts';
+import { onSurface } from '../../position/places.ts';
 import { seenAt } from '../../position/veils.ts';
-import type { FirstEdition, Piece } from '../../state.ts';
+import type { FirstEdition } from '../../state.ts';
 import type { LocationId } from '../../terms.ts';
 import {
   always,
@@ -17,10 +16,11 @@ import {
   wall,
   when,
 } from '../builders/dilemmas/build.ts';
-import { brings, vesselsHere } from '../builders/dilemmas/recent.ts';
+import { raid } from '../builders/dilemmas/raids.ts';
 import { oneOf } from '../builders/dilemmas/trials.ts';
 import { isOwnEnd, placeOf } from '../builders/missions/ends.ts';
-import { fetching } from '../builders/missions/solved.ts';
+import { faster, fetching } from '../builders/missions/solved.ts';
+import { bringsOutpost, buildsOutpost } from '../builders/missions/turned.ts';
 import { arrivals } from '../builders/missions/two-ends.ts';
 import { ALL, attributeBonus, raises, SHIP } from '../builders/personnel/aiding.ts';
 import { facesDilemma } from '../builders/personnel/figures.ts';
@@ -29,30 +29,6 @@ import { type CardRules, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
 import type { CardFacts } from '../text-facts.ts';
-
-const isRomulan = filter('universal Romulan');
-const isStation = filter('station');
-const facilities = (g: FirstEdition): Piece[] => vesselsHere(g, 'facility');
-
-/**
- * Returns the facilities at the dilemma's location that universal Romulans may be downloaded to. All the Romulans must
- * go to the same facility (C-DOWNLOAD-07).
- */
-function raided(g: FirstEdition): Piece[] {
-  const all = facilities(g);
-  const same = all.filter((one) => arrivedAt(g, one) > 0);
-  return same.length > 0 ? same : all;
-}
-
-/**
- * Returns how many universal Romulans arrived at a facility this turn. `mostAt` returns how many may arrive: two, or
- * six at a station.
- */
-function arrivedAt(g: FirstEdition, { id }: Piece): number {
-  return piecesAt(g, aboard(id)).filter(({ card, since }) => since === g.turns && isRomulan(card)).length;
-}
-
-const mostAt = (piece: Piece): number => (isStation(piece) ? 6 : 2);
 
 const isMaquis = filter('[Maq] ship');
 const isAndroid = filter('personnel, Android');
@@ -70,8 +46,15 @@ function isFreeOfMaquis(g: FirstEdition, _group: Group, { location }: { location
   return seenAt(g, location).every((piece) => !isMaquis(piece));
 }
 
+const DKORA = "ship, D'Kora-class";
+
 /** Cards of ENGAGE, by id. */
 export const CARDS: CardRules = {
+  'abduction-plot': {
+    text: 'On your opponent’s side, the Federation solves it with Navigation ×3 and SHIELDS > 6, and your Federation shuttlecraft may report here with up to two personnel.',
+    facts: { farEnd: { of: ['Federation'], asks: 'Navigation x3 + SHIELDS>6' } },
+    ...arrivals({ end: 'far', ships: '[Fed], "shuttlecraft" in class', people: 2 }),
+  },
   'antedean-assassins': oneOf('Anthropology OR Empathy', 'Anthropology x2 OR Empathy x2'),
   'assist-damaged-vessel': {
     text: 'No Maquis ship may be here. On your opponent’s side, other affiliations may attempt it, and two of your Maquis ships may report here with crew.',
@@ -117,36 +100,48 @@ export const CARDS: CardRules = {
     },
   },
   'invidium-leak': wall('ENGINEER x3 OR 1 each (CUNNING>7 + (MEDICAL OR Physics))'),
+  'legal-appeal': {
+    text: 'On your opponent’s side, Non-Aligned personnel solve it with CIVILIAN ×2 + SECURITY + Law ×2, and your Edo Vessel may report here with crew once per game.',
+    facts: { farEnd: { of: ['Non-Aligned'], asks: 'CIVILIAN x2 + SECURITY + Law x2' } },
+    ...arrivals({ end: 'far', ships: '{Edo Vessel}', limit: 1 }),
+  },
   'ornaran-threat': always(
     select(random()),
     when('Diplomacy x2 + MEDICAL OR SECURITY x2 + STRENGTH>25', [stop(CHOSEN)], [kill(CHOSEN)]),
   ),
   'parem-engage': says('All attributes +1 while he faces a dilemma.', attributeBonus(ALL, 1, facesDilemma)),
+  'prevent-military-escalation': {
+    text: 'On your opponent’s side, it needs OFFICER ×3 + Leadership or Benjamin Maxwell, and your U.S.S. Phoenix may report here with up to three personnel.',
+    facts: { farEnd: { asks: 'OFFICER x3 + Leadership OR {Benjamin Maxwell}' } },
+    ...arrivals({ end: 'far', ships: '{U.S.S. Phoenix}', people: 3 }),
+  },
+  'resupply-marauder-ii': {
+    ...bringsOutpost('Ferengi'),
+    ...faster(
+      `When you solve it, your D’Kora-class ships have RANGE +1. ${bringsOutpost('Ferengi').text}`,
+      1,
+      {},
+      DKORA,
+    ),
+  },
+  'resupply-marauder-ii-back': faster(
+    'When you solve it, your D’Kora-class ships have RANGE +1. With your Ferengi ENGINEER here, you may discard Gold-Pressed Latinum from here to turn it over and build its Ferengi Outpost. Then you draw no card this turn.',
+    1,
+    buildsOutpost('Ferengi', '{Gold-Pressed Latinum}'),
+    DKORA,
+  ),
   rybak: says(
     'Your Mercenary Ship with this personnel aboard has RANGE, WEAPONS and SHIELDS +1.',
     raises(SHIP, 1, 'carrying it, yours, {Mercenary Ship}'),
   ),
-  'trilithium-raid': {
-    text: 'Your opponent may download up to two universal Romulans to a facility here, or six to a station. Then you need ENGINEER ×2 + STRENGTH > 40 to get past it.',
-    meeting: {
-      unless: null,
-      effects: brings('romulan', 6),
-      past: f('ENGINEER x2 + STRENGTH>40'),
-    },
-    fetches: {
-      romulan: {
-        wanted: (g, _source, card) => isRomulan(card) && raided(g).some((one) => arrivedAt(g, one) < mostAt(one)),
-        to: (g) => raided(g).map(({ id }) => aboard(id)),
-      },
-    },
-  },
+  'trilithium-raid': raid(
+    'Your opponent may download up to two universal Romulans to a facility here, or six to a station. Then you need ENGINEER ×2 + STRENGTH > 40 to get past it.',
+    { who: 'universal Romulan', crowded: 'station', past: 'ENGINEER x2 + STRENGTH>40' },
+  ),
 };
 
 /** Facts about cards from ENGAGE that have no rule, by id. */
 export const FACTS: CardFacts = {
-  'abduction-plot': { farEnd: { of: ['Federation'], asks: 'Navigation x3 + SHIELDS>6' } },
-  'legal-appeal': { farEnd: { of: ['Non-Aligned'], asks: 'CIVILIAN x2 + SECURITY + Law x2' } },
-  'prevent-military-escalation': { farEnd: { asks: 'OFFICER x3 + Leadership OR {Benjamin Maxwell}' } },
   'recover-prisoner': { farEnd: { of: ['Federation'], asks: 'Navigation + Youth + SECURITY' } },
   'trilithium-weapon': { countsAs: ['Equipment'] },
   voyager: { onlyDownloads: true },

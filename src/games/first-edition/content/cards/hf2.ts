@@ -1,5 +1,19 @@
 import type { Effect } from '../../effects/union.ts';
-import { again, all, always, CHOSEN, kill, met, random, select, stop, wall, when } from '../builders/dilemmas/build.ts';
+import {
+  again,
+  all,
+  always,
+  CHOSEN,
+  kill,
+  met,
+  otherwise,
+  random,
+  select,
+  stop,
+  wall,
+  when,
+} from '../builders/dilemmas/build.ts';
+import { VOLUNTEERS } from '../builders/personnel/alike.ts';
 import { type CardRules, says } from '../card-rules.ts';
 
 /** Places everyone with a skill under their owners' draw decks. */
@@ -7,6 +21,8 @@ const under = (skill: string): Effect => ({ do: 'take', pick: all(skill), to: 'b
 
 /** Cards of Homefront II, by id. */
 export const CARDS: CardRules = {
+  burrows: VOLUNTEERS,
+  'cardassian-processing': otherwise({ do: 'capture', pick: random() }),
   'dangerous-climb': again(kill(random())),
   'dedication-to-duty': says(
     'A random unique personnel is “stopped”. You choose: that personnel is killed, or your opponent may draw a card for each of its skill icons. The attempt continues.',

@@ -2,6 +2,7 @@ import { stateFilter } from '../../chapters/skills/piece-filter.ts';
 import type { Rule } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import { carrier, isFirstHere } from '../builders/equipment/carried.ts';
+import { either } from '../builders/personnel/figures.ts';
 import type { CardRules } from '../card-rules.ts';
 import type { Attribute } from '../printed.ts';
 import type { CardFacts } from '../text-facts.ts';
@@ -36,6 +37,7 @@ export const CARDS: CardRules = {
     'CUNNING',
     (piece, g) => (!isReader(piece, g) ? 0 : isTraitor(piece, g) ? 3 : 1),
   ),
+  'wesley-crusher-homefront-iii': either('INTEGRITY', 3, 7),
 };
 
 /** Facts about cards from Homefront III that have no rule, by id. */

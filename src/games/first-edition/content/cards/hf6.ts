@@ -4,6 +4,7 @@ import { seenAt } from '../../position/veils.ts';
 import { again, always, kill, most, owner, past, random, stop } from '../builders/dilemmas/build.ts';
 import { ARMUS } from '../builders/dilemmas/deaths.ts';
 import { crowd, stopsMore } from '../builders/dilemmas/trials.ts';
+import { outpost } from '../builders/facilities/outposts.ts';
 import { type CardRules, reprint, says } from '../card-rules.ts';
 import { f } from '../formula-text.ts';
 
@@ -29,6 +30,7 @@ export const CARDS: CardRules = {
       })),
     }),
   ),
+  'dominion-outpost': outpost('Dominion'),
   'dont-let-it-end-this-way': says(
     'You choose half of your “stopped” personnel at this location, rounded up, to be killed. The remaining personnel need SECURITY ×2 to get past it.',
     past('SECURITY x2', OF_STOPPED),

@@ -3,7 +3,7 @@ import type { CardRules } from '../card-rules.ts';
 import type { CardFacts } from '../text-facts.ts';
 import { CARDS as cards0 } from './2pg.ts';
 import { CARDS as cards1 } from './20th.ts';
-import { FACTS as facts2 } from './50.ts';
+import { CARDS as cards2, FACTS as facts2 } from './50.ts';
 import { CARDS as cards3, FACTS as facts3 } from './agt.ts';
 import { FACTS as facts4 } from './armade.ts';
 import { CARDS as cards5, KINDS as kinds5 } from './au/alternate-universe-door.ts';
@@ -110,140 +110,142 @@ import { CARDS as cards105, FACTS as facts105 } from './hf3.ts';
 import { CARDS as cards106, FACTS as facts106 } from './hf4.ts';
 import { CARDS as cards107 } from './hf6.ts';
 import { CARDS as cards108, FACTS as facts108 } from './ic.ts';
-import { CARDS as cards109, FACTS as facts109 } from './lfl.ts';
-import { CARDS as cards110, FACTS as facts110 } from './llap.ts';
-import { CARDS as cards111, FACTS as facts111 } from './lookinggla.ts';
-import { CARDS as cards112, FACTS as facts112 } from './maquis.ts';
-import { CARDS as cards113, FACTS as facts113 } from './metamorpho.ts';
-import { CARDS as cards114, KINDS as kinds114 } from './mm/a-fast-ship-would-be-nice.ts';
-import { CARDS as cards115, KINDS as kinds115 } from './mm/denevan-neural-parasites.ts';
-import { CARDS as cards116, FACTS as facts116 } from './mm.ts';
-import { CARDS as cards117, KINDS as kinds117 } from './otsd/impose-order.ts';
-import { CARDS as cards118, FACTS as facts118 } from './otsd.ts';
-import { FACTS as facts119 } from './plw.ts';
-import { CARDS as cards120 } from './premiere/alien-groupie.ts';
-import { CARDS as cards121, KINDS as kinds121 } from './premiere/alien-parasites.ts';
-import { CARDS as cards122 } from './premiere/anti-time-anomaly.ts';
-import { CARDS as cards123 } from './premiere/artifacts.ts';
-import { CARDS as cards124, KINDS as kinds124 } from './premiere/birth-of-junior.ts';
-import { CARDS as cards125, KINDS as kinds125 } from './premiere/borg-ship.ts';
-import { CARDS as cards126 } from './premiere/crosis.ts';
-import { CARDS as cards127 } from './premiere/cytherians.ts';
-import { CARDS as cards128 } from './premiere/dilemmas.ts';
-import { CARDS as cards129 } from './premiere/disruptor-overload.ts';
-import { CARDS as cards130, KINDS as kinds130 } from './premiere/distortion-field.ts';
-import { CARDS as cards131 } from './premiere/emergency-transporter-armbands.ts';
-import { CARDS as cards132, KINDS as kinds132 } from './premiere/energy-vortex.ts';
-import { CARDS as cards133 } from './premiere/equipment.ts';
-import { CARDS as cards134 } from './premiere/escape-pod.ts';
-import { CARDS as cards135 } from './premiere/events.ts';
-import { CARDS as cards136, KINDS as kinds136 } from './premiere/exocomp.ts';
-import { CARDS as cards137 } from './premiere/facilities.ts';
-import { CARDS as cards138, KINDS as kinds138 } from './premiere/genetronic-replicator.ts';
-import { CARDS as cards139 } from './premiere/honor-challenge.ts';
-import { CARDS as cards140, KINDS as kinds140 } from './premiere/hugh.ts';
-import { CARDS as cards141, KINDS as kinds141 } from './premiere/iconian-computer-weapon.ts';
-import { CARDS as cards142 } from './premiere/interrupts.ts';
-import { CARDS as cards143 } from './premiere/klingon-death-yell.ts';
-import { CARDS as cards144, KINDS as kinds144 } from './premiere/klingon-right-of-vengeance.ts';
-import { CARDS as cards145 } from './premiere/lore-returns.ts';
-import { CARDS as cards146, KINDS as kinds146 } from './premiere/lores-fingernail.ts';
-import { CARDS as cards147 } from './premiere/loss-of-orbital-stability.ts';
-import { FACTS as facts148 } from './premiere/missions.ts';
-import { CARDS as cards149 } from './premiere/particle-fountain.ts';
-import { CARDS as cards150, KINDS as kinds150 } from './premiere/portal-guard.ts';
-import { CARDS as cards151 } from './premiere/q-net.ts';
-import { CARDS as cards152, KINDS as kinds152 } from './premiere/raise-the-stakes.ts';
-import { CARDS as cards153, KINDS as kinds153 } from './premiere/red-alert.ts';
-import { CARDS as cards154 } from './premiere/ship-seizure.ts';
-import { CARDS as cards155 } from './premiere/spacedock.ts';
-import { CARDS as cards156, KINDS as kinds156 } from './premiere/subspace-schism.ts';
-import { CARDS as cards157, KINDS as kinds157 } from './premiere/supernova.ts';
-import { CARDS as cards158 } from './premiere/telepathic-alien-kidnappers.ts';
-import { CARDS as cards159, KINDS as kinds159 } from './premiere/temporal-causality-loop.ts';
-import { CARDS as cards160 } from './premiere/temporal-rift.ts';
-import { CARDS as cards161, KINDS as kinds161 } from './premiere/the-juggler.ts';
-import { CARDS as cards162 } from './premiere/the-traveler-transcendence.ts';
-import { CARDS as cards163 } from './premiere/vulcan-mindmeld.ts';
-import { CARDS as cards164, KINDS as kinds164 } from './premiere/wormhole.ts';
-import { CARDS as cards165 } from './prewarp.ts';
-import { CARDS as cards166, KINDS as kinds166 } from './qc/arbiter-of-succession.ts';
-import { FACTS as facts167 } from './qc/artifacts.ts';
-import { CARDS as cards168, KINDS as kinds168 } from './qc/calamarain.ts';
-import { CARDS as cards169 } from './qc/dilemmas.ts';
-import { FACTS as facts170 } from './qc/doorways.ts';
-import { CARDS as cards171 } from './qc/equipment.ts';
-import { FACTS as facts172 } from './qc/events.ts';
-import { CARDS as cards173 } from './qc/facilities.ts';
-import { FACTS as facts174 } from './qc/interrupts.ts';
-import { CARDS as cards175, KINDS as kinds175 } from './qc/investigate-legend.ts';
-import { CARDS as cards176 } from './qc/missions.ts';
-import { CARDS as cards177, KINDS as kinds177 } from './qc/nebula.ts';
-import { CARDS as cards178, FACTS as facts178 } from './qc/personnel.ts';
-import { FACTS as facts179 } from './qc/q-dilemmas.ts';
-import { FACTS as facts180 } from './qc/q-events.ts';
-import { FACTS as facts181 } from './qc/q-interrupts.ts';
-import { FACTS as facts182 } from './qc/q-missions.ts';
-import { CARDS as cards183, KINDS as kinds183 } from './qc/qs-vicious-animal-things.ts';
-import { FACTS as facts184 } from './qwho.ts';
-import { CARDS as cards185 } from './rif.ts';
-import { CARDS as cards186, FACTS as facts186 } from './roa.ts';
-import { CARDS as cards187, FACTS as facts187 } from './sas.ts';
-import { CARDS as cards188, FACTS as facts188 } from './sdii.ts';
-import { CARDS as cards189, FACTS as facts189 } from './sog.ts';
-import { CARDS as cards190, FACTS as facts190 } from './terran.ts';
-import { CARDS as cards191, FACTS as facts191 } from './tgq.ts';
-import { CARDS as cards192, KINDS as kinds192 } from './tmp/god.ts';
-import { CARDS as cards193, FACTS as facts193 } from './tmp.ts';
-import { CARDS as cards194 } from './tng/attention-all-hands.ts';
-import { CARDS as cards195 } from './tng/business-gambit.ts';
-import { CARDS as cards196 } from './tng/dilemmas.ts';
-import { CARDS as cards197 } from './tng/events.ts';
-import { CARDS as cards198, KINDS as kinds198 } from './tng/ferengi-ambush.ts';
-import { CARDS as cards199, KINDS as kinds199 } from './tng/get-it-done.ts';
-import { CARDS as cards200 } from './tng/incidents.ts';
-import { CARDS as cards201 } from './tng/missions.ts';
-import { CARDS as cards202 } from './tng/personnel.ts';
-import { CARDS as cards203, FACTS as facts203 } from './tng/ships.ts';
-import { CARDS as cards204 } from './tnz.ts';
-import { CARDS as cards205 } from './tribble.ts';
-import { CARDS as cards206, KINDS as kinds206 } from './tstl/hunter-probe.ts';
-import { CARDS as cards207, FACTS as facts207 } from './tstl.ts';
-import { FACTS as facts208 } from './twt/artifacts.ts';
-import { CARDS as cards209 } from './twt/bajoran-shrine.ts';
-import { CARDS as cards210, KINDS as kinds210 } from './twt/council-of-warriors.ts';
-import { CARDS as cards211 } from './twt/dilemmas.ts';
-import { FACTS as facts212 } from './twt/doorways.ts';
-import { CARDS as cards213, FACTS as facts213 } from './twt/events.ts';
-import { FACTS as facts214 } from './twt/incidents.ts';
-import { FACTS as facts215 } from './twt/objectives.ts';
-import { CARDS as cards216, FACTS as facts216 } from './twt/personnel.ts';
-import { FACTS as facts217 } from './twt/q-dilemmas.ts';
-import { CARDS as cards218, FACTS as facts218 } from './twt/ships.ts';
-import { CARDS as cards219 } from './twt/tactics.ts';
-import { CARDS as cards220 } from './voy/dilemmas.ts';
-import { CARDS as cards221 } from './voy/divert-power.ts';
-import { FACTS as facts222 } from './voy/doorways.ts';
-import { CARDS as cards223 } from './voy/equipment.ts';
-import { CARDS as cards224, FACTS as facts224 } from './voy/events.ts';
-import { CARDS as cards225 } from './voy/facilities.ts';
-import { CARDS as cards226 } from './voy/handshake.ts';
-import { FACTS as facts227 } from './voy/incidents.ts';
-import { CARDS as cards228, FACTS as facts228 } from './voy/interrupts.ts';
-import { CARDS as cards229 } from './voy/missions.ts';
-import { CARDS as cards230, FACTS as facts230 } from './voy/objectives.ts';
-import { CARDS as cards231 } from './voy/personnel.ts';
-import { CARDS as cards232, KINDS as kinds232 } from './voy/reinitialize-warp-reaction.ts';
-import { CARDS as cards233, FACTS as facts233 } from './voy/ships.ts';
-import { CARDS as cards234 } from './voy/temporal-micro-wormhole.ts';
-import { CARDS as cards235 } from './vp.ts';
-import { FACTS as facts236 } from './wp2017.ts';
-import { FACTS as facts237 } from './wpemissary.ts';
+import { CARDS as cards109 } from './imd.ts';
+import { CARDS as cards110, FACTS as facts110 } from './lfl.ts';
+import { CARDS as cards111, FACTS as facts111 } from './llap.ts';
+import { CARDS as cards112, FACTS as facts112 } from './lookinggla.ts';
+import { CARDS as cards113, FACTS as facts113 } from './maquis.ts';
+import { CARDS as cards114, FACTS as facts114 } from './metamorpho.ts';
+import { CARDS as cards115, KINDS as kinds115 } from './mm/a-fast-ship-would-be-nice.ts';
+import { CARDS as cards116, KINDS as kinds116 } from './mm/denevan-neural-parasites.ts';
+import { CARDS as cards117, FACTS as facts117 } from './mm.ts';
+import { CARDS as cards118, KINDS as kinds118 } from './otsd/impose-order.ts';
+import { CARDS as cards119, FACTS as facts119 } from './otsd.ts';
+import { CARDS as cards120, FACTS as facts120 } from './plw.ts';
+import { CARDS as cards121 } from './premiere/alien-groupie.ts';
+import { CARDS as cards122, KINDS as kinds122 } from './premiere/alien-parasites.ts';
+import { CARDS as cards123 } from './premiere/anti-time-anomaly.ts';
+import { CARDS as cards124 } from './premiere/artifacts.ts';
+import { CARDS as cards125, KINDS as kinds125 } from './premiere/birth-of-junior.ts';
+import { CARDS as cards126, KINDS as kinds126 } from './premiere/borg-ship.ts';
+import { CARDS as cards127 } from './premiere/crosis.ts';
+import { CARDS as cards128 } from './premiere/cytherians.ts';
+import { CARDS as cards129 } from './premiere/dilemmas.ts';
+import { CARDS as cards130 } from './premiere/disruptor-overload.ts';
+import { CARDS as cards131, KINDS as kinds131 } from './premiere/distortion-field.ts';
+import { CARDS as cards132 } from './premiere/emergency-transporter-armbands.ts';
+import { CARDS as cards133, KINDS as kinds133 } from './premiere/energy-vortex.ts';
+import { CARDS as cards134 } from './premiere/equipment.ts';
+import { CARDS as cards135 } from './premiere/escape-pod.ts';
+import { CARDS as cards136 } from './premiere/events.ts';
+import { CARDS as cards137, KINDS as kinds137 } from './premiere/exocomp.ts';
+import { CARDS as cards138 } from './premiere/facilities.ts';
+import { CARDS as cards139, KINDS as kinds139 } from './premiere/genetronic-replicator.ts';
+import { CARDS as cards140 } from './premiere/honor-challenge.ts';
+import { CARDS as cards141, KINDS as kinds141 } from './premiere/hugh.ts';
+import { CARDS as cards142, KINDS as kinds142 } from './premiere/iconian-computer-weapon.ts';
+import { CARDS as cards143 } from './premiere/interrupts.ts';
+import { CARDS as cards144 } from './premiere/klingon-death-yell.ts';
+import { CARDS as cards145, KINDS as kinds145 } from './premiere/klingon-right-of-vengeance.ts';
+import { CARDS as cards146 } from './premiere/lore-returns.ts';
+import { CARDS as cards147, KINDS as kinds147 } from './premiere/lores-fingernail.ts';
+import { CARDS as cards148 } from './premiere/loss-of-orbital-stability.ts';
+import { FACTS as facts149 } from './premiere/missions.ts';
+import { CARDS as cards150 } from './premiere/particle-fountain.ts';
+import { CARDS as cards151, KINDS as kinds151 } from './premiere/portal-guard.ts';
+import { CARDS as cards152 } from './premiere/q-net.ts';
+import { CARDS as cards153, KINDS as kinds153 } from './premiere/raise-the-stakes.ts';
+import { CARDS as cards154, KINDS as kinds154 } from './premiere/red-alert.ts';
+import { CARDS as cards155 } from './premiere/ship-seizure.ts';
+import { CARDS as cards156 } from './premiere/spacedock.ts';
+import { CARDS as cards157, KINDS as kinds157 } from './premiere/subspace-schism.ts';
+import { CARDS as cards158, KINDS as kinds158 } from './premiere/supernova.ts';
+import { CARDS as cards159 } from './premiere/telepathic-alien-kidnappers.ts';
+import { CARDS as cards160, KINDS as kinds160 } from './premiere/temporal-causality-loop.ts';
+import { CARDS as cards161 } from './premiere/temporal-rift.ts';
+import { CARDS as cards162, KINDS as kinds162 } from './premiere/the-juggler.ts';
+import { CARDS as cards163 } from './premiere/the-traveler-transcendence.ts';
+import { CARDS as cards164 } from './premiere/vulcan-mindmeld.ts';
+import { CARDS as cards165, KINDS as kinds165 } from './premiere/wormhole.ts';
+import { CARDS as cards166 } from './prewarp.ts';
+import { CARDS as cards167, KINDS as kinds167 } from './qc/arbiter-of-succession.ts';
+import { FACTS as facts168 } from './qc/artifacts.ts';
+import { CARDS as cards169, KINDS as kinds169 } from './qc/calamarain.ts';
+import { CARDS as cards170 } from './qc/dilemmas.ts';
+import { FACTS as facts171 } from './qc/doorways.ts';
+import { CARDS as cards172 } from './qc/equipment.ts';
+import { CARDS as cards173, FACTS as facts173 } from './qc/events.ts';
+import { CARDS as cards174 } from './qc/facilities.ts';
+import { FACTS as facts175 } from './qc/interrupts.ts';
+import { CARDS as cards176, KINDS as kinds176 } from './qc/investigate-legend.ts';
+import { CARDS as cards177 } from './qc/missions.ts';
+import { CARDS as cards178, KINDS as kinds178 } from './qc/nebula.ts';
+import { CARDS as cards179, FACTS as facts179 } from './qc/personnel.ts';
+import { FACTS as facts180 } from './qc/q-dilemmas.ts';
+import { FACTS as facts181 } from './qc/q-events.ts';
+import { FACTS as facts182 } from './qc/q-interrupts.ts';
+import { FACTS as facts183 } from './qc/q-missions.ts';
+import { CARDS as cards184 } from './qc/qs-vicious-animal-things.ts';
+import { CARDS as cards185, FACTS as facts185 } from './qwho.ts';
+import { CARDS as cards186 } from './rif.ts';
+import { CARDS as cards187, FACTS as facts187 } from './roa.ts';
+import { CARDS as cards188, FACTS as facts188 } from './sas.ts';
+import { CARDS as cards189, FACTS as facts189 } from './sdii.ts';
+import { CARDS as cards190, FACTS as facts190 } from './sog.ts';
+import { CARDS as cards191, FACTS as facts191 } from './terran.ts';
+import { CARDS as cards192, FACTS as facts192 } from './tgq.ts';
+import { CARDS as cards193, KINDS as kinds193 } from './tmp/god.ts';
+import { CARDS as cards194, FACTS as facts194 } from './tmp.ts';
+import { CARDS as cards195 } from './tng/attention-all-hands.ts';
+import { CARDS as cards196 } from './tng/business-gambit.ts';
+import { CARDS as cards197 } from './tng/dilemmas.ts';
+import { CARDS as cards198 } from './tng/events.ts';
+import { CARDS as cards199, KINDS as kinds199 } from './tng/ferengi-ambush.ts';
+import { CARDS as cards200, KINDS as kinds200 } from './tng/get-it-done.ts';
+import { CARDS as cards201 } from './tng/incidents.ts';
+import { CARDS as cards202 } from './tng/missions.ts';
+import { CARDS as cards203 } from './tng/personnel.ts';
+import { CARDS as cards204, FACTS as facts204 } from './tng/ships.ts';
+import { CARDS as cards205 } from './tnz.ts';
+import { CARDS as cards206 } from './tribble.ts';
+import { CARDS as cards207, KINDS as kinds207 } from './tstl/hunter-probe.ts';
+import { CARDS as cards208, FACTS as facts208 } from './tstl.ts';
+import { FACTS as facts209 } from './twt/artifacts.ts';
+import { CARDS as cards210 } from './twt/bajoran-shrine.ts';
+import { CARDS as cards211, KINDS as kinds211 } from './twt/council-of-warriors.ts';
+import { CARDS as cards212 } from './twt/dilemmas.ts';
+import { FACTS as facts213 } from './twt/doorways.ts';
+import { CARDS as cards214, FACTS as facts214 } from './twt/events.ts';
+import { FACTS as facts215 } from './twt/incidents.ts';
+import { FACTS as facts216 } from './twt/objectives.ts';
+import { CARDS as cards217, FACTS as facts217 } from './twt/personnel.ts';
+import { FACTS as facts218 } from './twt/q-dilemmas.ts';
+import { CARDS as cards219, FACTS as facts219 } from './twt/ships.ts';
+import { CARDS as cards220 } from './twt/tactics.ts';
+import { CARDS as cards221 } from './voy/dilemmas.ts';
+import { CARDS as cards222 } from './voy/divert-power.ts';
+import { FACTS as facts223 } from './voy/doorways.ts';
+import { CARDS as cards224 } from './voy/equipment.ts';
+import { CARDS as cards225, FACTS as facts225 } from './voy/events.ts';
+import { CARDS as cards226 } from './voy/facilities.ts';
+import { CARDS as cards227 } from './voy/handshake.ts';
+import { FACTS as facts228 } from './voy/incidents.ts';
+import { CARDS as cards229, FACTS as facts229 } from './voy/interrupts.ts';
+import { CARDS as cards230 } from './voy/missions.ts';
+import { CARDS as cards231, FACTS as facts231 } from './voy/objectives.ts';
+import { CARDS as cards232 } from './voy/personnel.ts';
+import { CARDS as cards233, KINDS as kinds233 } from './voy/reinitialize-warp-reaction.ts';
+import { CARDS as cards234, FACTS as facts234 } from './voy/ships.ts';
+import { CARDS as cards235 } from './voy/temporal-micro-wormhole.ts';
+import { CARDS as cards236 } from './vp.ts';
+import { FACTS as facts237 } from './wp2017.ts';
+import { FACTS as facts238 } from './wpemissary.ts';
 
 /** The rules of cards in each file of this folder, by its path without “.ts”. */
 export const FILES: readonly (readonly [file: string, cards: CardRules])[] = [
   ['2pg', cards0],
   ['20th', cards1],
+  ['50', cards2],
   ['agt', cards3],
   ['au/alternate-universe-door', cards5],
   ['au/dilemmas', cards7],
@@ -327,115 +329,119 @@ export const FILES: readonly (readonly [file: string, cards: CardRules])[] = [
   ['hf4', cards106],
   ['hf6', cards107],
   ['ic', cards108],
-  ['lfl', cards109],
-  ['llap', cards110],
-  ['lookinggla', cards111],
-  ['maquis', cards112],
-  ['metamorpho', cards113],
-  ['mm/a-fast-ship-would-be-nice', cards114],
-  ['mm/denevan-neural-parasites', cards115],
-  ['mm', cards116],
-  ['otsd/impose-order', cards117],
-  ['otsd', cards118],
-  ['premiere/alien-groupie', cards120],
-  ['premiere/alien-parasites', cards121],
-  ['premiere/anti-time-anomaly', cards122],
-  ['premiere/artifacts', cards123],
-  ['premiere/birth-of-junior', cards124],
-  ['premiere/borg-ship', cards125],
-  ['premiere/crosis', cards126],
-  ['premiere/cytherians', cards127],
-  ['premiere/dilemmas', cards128],
-  ['premiere/disruptor-overload', cards129],
-  ['premiere/distortion-field', cards130],
-  ['premiere/emergency-transporter-armbands', cards131],
-  ['premiere/energy-vortex', cards132],
-  ['premiere/equipment', cards133],
-  ['premiere/escape-pod', cards134],
-  ['premiere/events', cards135],
-  ['premiere/exocomp', cards136],
-  ['premiere/facilities', cards137],
-  ['premiere/genetronic-replicator', cards138],
-  ['premiere/honor-challenge', cards139],
-  ['premiere/hugh', cards140],
-  ['premiere/iconian-computer-weapon', cards141],
-  ['premiere/interrupts', cards142],
-  ['premiere/klingon-death-yell', cards143],
-  ['premiere/klingon-right-of-vengeance', cards144],
-  ['premiere/lore-returns', cards145],
-  ['premiere/lores-fingernail', cards146],
-  ['premiere/loss-of-orbital-stability', cards147],
-  ['premiere/particle-fountain', cards149],
-  ['premiere/portal-guard', cards150],
-  ['premiere/q-net', cards151],
-  ['premiere/raise-the-stakes', cards152],
-  ['premiere/red-alert', cards153],
-  ['premiere/ship-seizure', cards154],
-  ['premiere/spacedock', cards155],
-  ['premiere/subspace-schism', cards156],
-  ['premiere/supernova', cards157],
-  ['premiere/telepathic-alien-kidnappers', cards158],
-  ['premiere/temporal-causality-loop', cards159],
-  ['premiere/temporal-rift', cards160],
-  ['premiere/the-juggler', cards161],
-  ['premiere/the-traveler-transcendence', cards162],
-  ['premiere/vulcan-mindmeld', cards163],
-  ['premiere/wormhole', cards164],
-  ['prewarp', cards165],
-  ['qc/arbiter-of-succession', cards166],
-  ['qc/calamarain', cards168],
-  ['qc/dilemmas', cards169],
-  ['qc/equipment', cards171],
-  ['qc/facilities', cards173],
-  ['qc/investigate-legend', cards175],
-  ['qc/missions', cards176],
-  ['qc/nebula', cards177],
-  ['qc/personnel', cards178],
-  ['qc/qs-vicious-animal-things', cards183],
-  ['rif', cards185],
-  ['roa', cards186],
-  ['sas', cards187],
-  ['sdii', cards188],
-  ['sog', cards189],
-  ['terran', cards190],
-  ['tgq', cards191],
-  ['tmp/god', cards192],
-  ['tmp', cards193],
-  ['tng/attention-all-hands', cards194],
-  ['tng/business-gambit', cards195],
-  ['tng/dilemmas', cards196],
-  ['tng/events', cards197],
-  ['tng/ferengi-ambush', cards198],
-  ['tng/get-it-done', cards199],
-  ['tng/incidents', cards200],
-  ['tng/missions', cards201],
-  ['tng/personnel', cards202],
-  ['tng/ships', cards203],
-  ['tnz', cards204],
-  ['tribble', cards205],
-  ['tstl/hunter-probe', cards206],
-  ['tstl', cards207],
-  ['twt/bajoran-shrine', cards209],
-  ['twt/council-of-warriors', cards210],
-  ['twt/dilemmas', cards211],
-  ['twt/events', cards213],
-  ['twt/personnel', cards216],
-  ['twt/ships', cards218],
-  ['twt/tactics', cards219],
-  ['voy/dilemmas', cards220],
-  ['voy/divert-power', cards221],
-  ['voy/equipment', cards223],
-  ['voy/events', cards224],
-  ['voy/facilities', cards225],
-  ['voy/handshake', cards226],
-  ['voy/interrupts', cards228],
-  ['voy/missions', cards229],
-  ['voy/objectives', cards230],
-  ['voy/personnel', cards231],
-  ['voy/reinitialize-warp-reaction', cards232],
-  ['voy/ships', cards233],
-  ['voy/temporal-micro-wormhole', cards234],
-  ['vp', cards235],
+  ['imd', cards109],
+  ['lfl', cards110],
+  ['llap', cards111],
+  ['lookinggla', cards112],
+  ['maquis', cards113],
+  ['metamorpho', cards114],
+  ['mm/a-fast-ship-would-be-nice', cards115],
+  ['mm/denevan-neural-parasites', cards116],
+  ['mm', cards117],
+  ['otsd/impose-order', cards118],
+  ['otsd', cards119],
+  ['plw', cards120],
+  ['premiere/alien-groupie', cards121],
+  ['premiere/alien-parasites', cards122],
+  ['premiere/anti-time-anomaly', cards123],
+  ['premiere/artifacts', cards124],
+  ['premiere/birth-of-junior', cards125],
+  ['premiere/borg-ship', cards126],
+  ['premiere/crosis', cards127],
+  ['premiere/cytherians', cards128],
+  ['premiere/dilemmas', cards129],
+  ['premiere/disruptor-overload', cards130],
+  ['premiere/distortion-field', cards131],
+  ['premiere/emergency-transporter-armbands', cards132],
+  ['premiere/energy-vortex', cards133],
+  ['premiere/equipment', cards134],
+  ['premiere/escape-pod', cards135],
+  ['premiere/events', cards136],
+  ['premiere/exocomp', cards137],
+  ['premiere/facilities', cards138],
+  ['premiere/genetronic-replicator', cards139],
+  ['premiere/honor-challenge', cards140],
+  ['premiere/hugh', cards141],
+  ['premiere/iconian-computer-weapon', cards142],
+  ['premiere/interrupts', cards143],
+  ['premiere/klingon-death-yell', cards144],
+  ['premiere/klingon-right-of-vengeance', cards145],
+  ['premiere/lore-returns', cards146],
+  ['premiere/lores-fingernail', cards147],
+  ['premiere/loss-of-orbital-stability', cards148],
+  ['premiere/particle-fountain', cards150],
+  ['premiere/portal-guard', cards151],
+  ['premiere/q-net', cards152],
+  ['premiere/raise-the-stakes', cards153],
+  ['premiere/red-alert', cards154],
+  ['premiere/ship-seizure', cards155],
+  ['premiere/spacedock', cards156],
+  ['premiere/subspace-schism', cards157],
+  ['premiere/supernova', cards158],
+  ['premiere/telepathic-alien-kidnappers', cards159],
+  ['premiere/temporal-causality-loop', cards160],
+  ['premiere/temporal-rift', cards161],
+  ['premiere/the-juggler', cards162],
+  ['premiere/the-traveler-transcendence', cards163],
+  ['premiere/vulcan-mindmeld', cards164],
+  ['premiere/wormhole', cards165],
+  ['prewarp', cards166],
+  ['qc/arbiter-of-succession', cards167],
+  ['qc/calamarain', cards169],
+  ['qc/dilemmas', cards170],
+  ['qc/equipment', cards172],
+  ['qc/events', cards173],
+  ['qc/facilities', cards174],
+  ['qc/investigate-legend', cards176],
+  ['qc/missions', cards177],
+  ['qc/nebula', cards178],
+  ['qc/personnel', cards179],
+  ['qc/qs-vicious-animal-things', cards184],
+  ['qwho', cards185],
+  ['rif', cards186],
+  ['roa', cards187],
+  ['sas', cards188],
+  ['sdii', cards189],
+  ['sog', cards190],
+  ['terran', cards191],
+  ['tgq', cards192],
+  ['tmp/god', cards193],
+  ['tmp', cards194],
+  ['tng/attention-all-hands', cards195],
+  ['tng/business-gambit', cards196],
+  ['tng/dilemmas', cards197],
+  ['tng/events', cards198],
+  ['tng/ferengi-ambush', cards199],
+  ['tng/get-it-done', cards200],
+  ['tng/incidents', cards201],
+  ['tng/missions', cards202],
+  ['tng/personnel', cards203],
+  ['tng/ships', cards204],
+  ['tnz', cards205],
+  ['tribble', cards206],
+  ['tstl/hunter-probe', cards207],
+  ['tstl', cards208],
+  ['twt/bajoran-shrine', cards210],
+  ['twt/council-of-warriors', cards211],
+  ['twt/dilemmas', cards212],
+  ['twt/events', cards214],
+  ['twt/personnel', cards217],
+  ['twt/ships', cards219],
+  ['twt/tactics', cards220],
+  ['voy/dilemmas', cards221],
+  ['voy/divert-power', cards222],
+  ['voy/equipment', cards224],
+  ['voy/events', cards225],
+  ['voy/facilities', cards226],
+  ['voy/handshake', cards227],
+  ['voy/interrupts', cards229],
+  ['voy/missions', cards230],
+  ['voy/objectives', cards231],
+  ['voy/personnel', cards232],
+  ['voy/reinitialize-warp-reaction', cards233],
+  ['voy/ships', cards234],
+  ['voy/temporal-micro-wormhole', cards235],
+  ['vp', cards236],
 ];
 
 /** The facts in each file about cards that have no rule, by the file’s path without “.ts”. */
@@ -496,50 +502,50 @@ export const FACT_FILES: readonly (readonly [file: string, cards: CardFacts])[] 
   ['hf3', facts105],
   ['hf4', facts106],
   ['ic', facts108],
-  ['lfl', facts109],
-  ['llap', facts110],
-  ['lookinggla', facts111],
-  ['maquis', facts112],
-  ['metamorpho', facts113],
-  ['mm', facts116],
-  ['otsd', facts118],
-  ['plw', facts119],
-  ['premiere/missions', facts148],
-  ['qc/artifacts', facts167],
-  ['qc/doorways', facts170],
-  ['qc/events', facts172],
-  ['qc/interrupts', facts174],
-  ['qc/personnel', facts178],
-  ['qc/q-dilemmas', facts179],
-  ['qc/q-events', facts180],
-  ['qc/q-interrupts', facts181],
-  ['qc/q-missions', facts182],
-  ['qwho', facts184],
-  ['roa', facts186],
-  ['sas', facts187],
-  ['sdii', facts188],
-  ['sog', facts189],
-  ['terran', facts190],
-  ['tgq', facts191],
-  ['tmp', facts193],
-  ['tng/ships', facts203],
-  ['tstl', facts207],
-  ['twt/artifacts', facts208],
-  ['twt/doorways', facts212],
-  ['twt/events', facts213],
-  ['twt/incidents', facts214],
-  ['twt/objectives', facts215],
-  ['twt/personnel', facts216],
-  ['twt/q-dilemmas', facts217],
-  ['twt/ships', facts218],
-  ['voy/doorways', facts222],
-  ['voy/events', facts224],
-  ['voy/incidents', facts227],
-  ['voy/interrupts', facts228],
-  ['voy/objectives', facts230],
-  ['voy/ships', facts233],
-  ['wp2017', facts236],
-  ['wpemissary', facts237],
+  ['lfl', facts110],
+  ['llap', facts111],
+  ['lookinggla', facts112],
+  ['maquis', facts113],
+  ['metamorpho', facts114],
+  ['mm', facts117],
+  ['otsd', facts119],
+  ['plw', facts120],
+  ['premiere/missions', facts149],
+  ['qc/artifacts', facts168],
+  ['qc/doorways', facts171],
+  ['qc/events', facts173],
+  ['qc/interrupts', facts175],
+  ['qc/personnel', facts179],
+  ['qc/q-dilemmas', facts180],
+  ['qc/q-events', facts181],
+  ['qc/q-interrupts', facts182],
+  ['qc/q-missions', facts183],
+  ['qwho', facts185],
+  ['roa', facts187],
+  ['sas', facts188],
+  ['sdii', facts189],
+  ['sog', facts190],
+  ['terran', facts191],
+  ['tgq', facts192],
+  ['tmp', facts194],
+  ['tng/ships', facts204],
+  ['tstl', facts208],
+  ['twt/artifacts', facts209],
+  ['twt/doorways', facts213],
+  ['twt/events', facts214],
+  ['twt/incidents', facts215],
+  ['twt/objectives', facts216],
+  ['twt/personnel', facts217],
+  ['twt/q-dilemmas', facts218],
+  ['twt/ships', facts219],
+  ['voy/doorways', facts223],
+  ['voy/events', facts225],
+  ['voy/incidents', facts228],
+  ['voy/interrupts', facts229],
+  ['voy/objectives', facts231],
+  ['voy/ships', facts234],
+  ['wp2017', facts237],
+  ['wpemissary', facts238],
 ];
 
 /** The kinds of effects that only one card has, by name. */
@@ -555,37 +561,36 @@ export const KINDS = {
   ...kinds68,
   ...kinds102,
   ...kinds103,
-  ...kinds114,
   ...kinds115,
-  ...kinds117,
-  ...kinds121,
-  ...kinds124,
+  ...kinds116,
+  ...kinds118,
+  ...kinds122,
   ...kinds125,
-  ...kinds130,
-  ...kinds132,
-  ...kinds136,
-  ...kinds138,
-  ...kinds140,
+  ...kinds126,
+  ...kinds131,
+  ...kinds133,
+  ...kinds137,
+  ...kinds139,
   ...kinds141,
-  ...kinds144,
-  ...kinds146,
-  ...kinds150,
-  ...kinds152,
+  ...kinds142,
+  ...kinds145,
+  ...kinds147,
+  ...kinds151,
   ...kinds153,
-  ...kinds156,
+  ...kinds154,
   ...kinds157,
-  ...kinds159,
-  ...kinds161,
-  ...kinds164,
-  ...kinds166,
-  ...kinds168,
-  ...kinds175,
-  ...kinds177,
-  ...kinds183,
-  ...kinds192,
-  ...kinds198,
+  ...kinds158,
+  ...kinds160,
+  ...kinds162,
+  ...kinds165,
+  ...kinds167,
+  ...kinds169,
+  ...kinds176,
+  ...kinds178,
+  ...kinds193,
   ...kinds199,
-  ...kinds206,
-  ...kinds210,
-  ...kinds232,
+  ...kinds200,
+  ...kinds207,
+  ...kinds211,
+  ...kinds233,
 };

@@ -1,17 +1,24 @@
 import { asLabel } from '../../../kit/words.ts';
 import { stillIn } from '../../chapters/missions/team.ts';
 import { pieceFilter } from '../../chapters/skills/piece-filter.ts';
-import { pieceName } from '../../position/names.ts';
+import { cardName, pieceName } from '../../position/names.ts';
 import { CHOSEN, ifChosen, kill, past, random, select, stop, when } from '../builders/dilemmas/build.ts';
 import { deeper } from '../builders/dilemmas/choices.ts';
 import { lies } from '../builders/dilemmas/host.ts';
 import { DEALT } from '../builders/dilemmas/recent.ts';
-import { against, speaker } from '../builders/personnel/aiding.ts';
-import { hostIn, isUsed, payloadOf } from '../builders/shared.ts';
+import { doublesHere } from '../builders/missions/grounds.ts';
+import { HAS_WORMHOLE, HIDES_WORMHOLE } from '../builders/missions/turned.ts';
+import { against, SHIP, speaker } from '../builders/personnel/aiding.ts';
+import { isAtEncounter } from '../builders/personnel/figures.ts';
+import { hostIn, isUsed, payloadOf, skillAboard } from '../builders/shared.ts';
+import { hosts } from '../builders/ships/fleet.ts';
 import { type CardRules, says } from '../card-rules.ts';
+import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
 import { cardOf } from '../pool.ts';
 import type { CardFacts } from '../text-facts.ts';
+
+const isChula = filter('dilemma, "Chula" in title');
 
 const LOSE_5 = { do: 'points', points: -5 } as const;
 
@@ -24,10 +31,20 @@ function shipClass(card: string): string | null {
 
 /** Cards of Life from Lifelessness, by id. */
 export const CARDS: CardRules = {
+  'aftermath-ii': HAS_WORMHOLE,
+  'aftermath-ii-back': HIDES_WORMHOLE,
   'brunt-of-borg': says(
     'Your ship with him aboard has WEAPONS and SHIELDS +4 against Ferengi.',
     against('carrying it, yours', '[Fer]', 4, 4),
   ),
+  'changeling-research-ii': says(`Each Seismic Quake here affects two personnel. ${HAS_WORMHOLE.text}`, {
+    ...HAS_WORMHOLE,
+    at: doublesHere('Seismic Quake'),
+  }),
+  'changeling-research-ii-back': says(`Each Seismic Quake here affects two personnel. ${HIDES_WORMHOLE.text}`, {
+    ...HIDES_WORMHOLE,
+    at: doublesHere('Seismic Quake'),
+  }),
   'damaged-reputation': deeper(
     'Diplomacy x2 OR any Intelligence + Treachery x2 OR STRENGTH>30',
     'Diplomacy x2 OR any Intelligence + Treachery x2 OR STRENGTH>50',
@@ -55,6 +72,24 @@ export const CARDS: CardRules = {
       },
     },
   },
+  falow: {
+    text: 'Once per game, he may nullify a Chula dilemma that is encountered where he is.',
+    at: {
+      dilemma: {
+        offers(g, source, { card }) {
+          const own = speaker(g, source);
+          if (own === null || !isChula(card) || !isAtEncounter(g, own) || isUsed(g, own.seat, source.card, 'game'))
+            return [];
+          return [
+            payloadOf(source, 'chula', asLabel(`Nullify ${cardName(card)}`), [
+              { do: 'use', what: source.card, per: 'game' },
+              { do: 'nullify', what: 'dilemma' },
+            ]),
+          ];
+        },
+      },
+    },
+  },
   'medical-crisis': past(
     'Biology x2 + (MEDICAL x2 OR Nurse)',
     select(random('MEDICAL')),
@@ -65,6 +100,21 @@ export const CARDS: CardRules = {
     'Astrophysics x3 OR {any PADD} + {any tricorder} OR INTEGRITY>50',
     when('CUNNING>60', [LOSE_5]),
   ),
+  'renegade-borg-sphere': {
+    ...hosts('Non-Aligned Borg', 'personnel, [NA], Borg'),
+    ...against('itself', '[Bor]', 4, 4),
+    text: 'Your Non-Aligned Borg may report aboard. WEAPONS and SHIELDS +4 against Borg.',
+  },
+  sarajevo: {
+    text: 'RANGE, WEAPONS and SHIELDS +1 for each Transporter Skill aboard, up to +3. Downloads Emory Erickson.',
+    adds: {
+      attribute(g, source, { piece, attribute }) {
+        const own = g.pieces[piece];
+        if (own === undefined || piece !== source.piece || !SHIP.includes(attribute)) return 0;
+        return Math.min(3, skillAboard(g, own, 'Transporter Skill'));
+      },
+    },
+  },
   'the-arsenal-separated': says(
     'Divide your unique personnel into two face-down piles. Your opponent chooses the pile that is “stopped”. The remaining personnel need CUNNING > 27 to get past it.',
     past('CUNNING>27', DEALT),
@@ -98,4 +148,5 @@ export const CARDS: CardRules = {
 /** Facts about cards from Life from Lifelessness that have no rule, by id. */
 export const FACTS: CardFacts = {
   'body-armor': { immuneTo: ['Disruptor Overload'] },
+  ilandra: { onlyDownloads: true },
 };

@@ -2,14 +2,25 @@ import { locationOf } from '../../position/find.ts';
 import { locationAt } from '../../position/places.ts';
 import { END_OF_EACH } from '../builders/dilemmas/host.ts';
 import { issues } from '../builders/dilemmas/on-people.ts';
+import { espionage } from '../builders/events/locations.ts';
+import { HAS_WORMHOLE, HIDES_WORMHOLE } from '../builders/missions/turned.ts';
+import { downloadsIf } from '../builders/personnel/aiding.ts';
 import { everyCover, isYours } from '../builders/protections.ts';
 import { serves } from '../builders/tactics.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import { isNamed } from '../named.ts';
 import type { CardFacts } from '../text-facts.ts';
 
+const KATRA = says('Downloads The Katra of Surak while he is Vulcan.', downloadsIf('[Vul]'));
+
 /** Cards of Live Long and Prosper, by id. */
 export const CARDS: CardRules = {
+  'cultural-observation-ii': HAS_WORMHOLE,
+  'cultural-observation-ii-back': HIDES_WORMHOLE,
+  'espionage-romulan-on-vulcan': espionage('Romulan', 'Vulcan'),
+  'espionage-starfleet-on-vulcan': espionage('Starfleet', 'Vulcan'),
+  'jonathan-archer-live-long-and-prosper': KATRA,
+  'jonathan-archer-live-long-and-prosper-star': KATRA,
   'tpol-has-some-issues': says(
     'Placed on a random personnel, who is “stopped”. At the end of each turn, your opponent chooses a personnel present with less INTEGRITY to be killed. Cured by SCIENCE ×3.',
     issues('INTEGRITY', 'SCIENCE x3', END_OF_EACH),

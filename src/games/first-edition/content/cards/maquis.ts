@@ -1,9 +1,14 @@
 import { CHOSEN, met, needed, random, stop, wall } from '../builders/dilemmas/build.ts';
 import { oneOf, spared, stopsMore } from '../builders/dilemmas/trials.ts';
+import { placeOf } from '../builders/missions/ends.ts';
 import { raises } from '../builders/personnel/aiding.ts';
+import { attacks } from '../builders/personnel/alike.ts';
 import { athome } from '../builders/ships/fleet.ts';
 import { type CardRules, says } from '../card-rules.ts';
+import { filter } from '../filters/card-filter.ts';
 import type { CardFacts } from '../text-facts.ts';
+
+const isMaquis = filter('ship, [Maq]');
 
 /** Cards of The Maquis, by id. */
 export const CARDS: CardRules = {
@@ -12,6 +17,18 @@ export const CARDS: CardRules = {
     effects: [needed(random('CUNNING>6 + (Diplomacy OR Treachery)')), stop(CHOSEN)],
   }),
   cosette: athome('Demilitarized Zone', 2),
+  'divert-attention': {
+    text: 'This mission’s span is 2 lower for Maquis ships.',
+    adds: {
+      span: (g, source, { seat, location, ship }) => {
+        const flying = ship === undefined ? undefined : g.pieces[ship];
+        return seat === source.seat && location === placeOf(source) && flying !== undefined && isMaquis(flying)
+          ? -2
+          : 0;
+      },
+    },
+  },
+  'george-sanders': attacks('[Maq]', 'Maquis'),
   'kasidy-yates-the-maquis': says(
     'Each other Maquis present has STRENGTH +2.',
     raises(['STRENGTH'], 2, 'present, other, [Maq]'),

@@ -1,9 +1,10 @@
-import { namedPieces, opponentOf, personnelOf, playerOf } from '../../position/find.ts';
+import { captivesIn, namedPieces, opponentOf, personnelOf, playerOf } from '../../position/find.ts';
 import type { FirstEdition } from '../../state.ts';
 import { spared } from '../builders/dilemmas/trials.ts';
+import { offersOnce, toHere } from '../builders/missions/solved.ts';
 import { withOne } from '../builders/personnel/aiding.ts';
 import { taught } from '../builders/personnel/alike.ts';
-import { isUsed, onOwnTable, payloadOf } from '../builders/shared.ts';
+import { isUsed, ofSide, onOwnTable, payloadOf } from '../builders/shared.ts';
 import type { CardRules } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import type { CardType } from '../printed.ts';
@@ -24,6 +25,8 @@ const DIG_TYPES: readonly CardType[] = [
 
 const isPerceptive = filter('personnel, Dabo Girl or Counselor or El-Aurian or genetically enhanced');
 
+const isCardassian = ofSide('Cardassian');
+
 const INTUITION = 'intuition';
 
 /** True if a player has one of the perceptive personnel in play. */
@@ -37,6 +40,15 @@ const cadet = withOne('Cadet');
 
 /** Cards of Metamorphosis, by id. */
 export const CARDS: CardRules = {
+  'awaiting-trial': {
+    text: 'On your table, free if you have three Cardassian personnel in play. At the end of each of your turns, draw an extra card if you have a captive. Cumulative.',
+    plays: onOwnTable,
+    free: (g, seat) => personnelOf(g, seat).filter(isCardassian).length >= 3,
+    adds: {
+      draws: (g, source, { seat }) =>
+        seat === source.seat && captivesIn(g).some((captive) => captive.seat === seat) ? 1 : 0,
+    },
+  },
   'command-decisions': spared('Leadership OR OFFICER', 'STRENGTH>24'),
   'dorian-collins': taught(['Geology', 'Transporter Skill'], CADET, cadet),
   intuition: {
@@ -56,7 +68,15 @@ export const CARDS: CardRules = {
     },
   },
   'karen-farris': taught(['ENGINEER', 'Astrophysics'], CADET, cadet),
+  'practice-orbital-maneuvers': {
+    text: 'On your opponent’s side, it needs Astrophysics + Leadership + Navigation + SECURITY + CUNNING > 36.',
+    facts: { farEnd: { asks: 'Astrophysics + Leadership + Navigation + SECURITY + CUNNING>36' } },
+  },
   'riley-shepard': taught(['Computer Skill', 'Navigation'], CADET, cadet),
+  'secure-strategic-base': {
+    text: 'Once per game, you may download Strategic Base here.',
+    ...offersOnce('Strategic Base', 'own', toHere),
+  },
   'tim-watters': taught(['Diplomacy', 'Leadership'], CADET, cadet),
 };
 
@@ -64,7 +84,6 @@ export const CARDS: CardRules = {
 export const FACTS: CardFacts = {
   'condition-red': { captainsOrder: true },
   kitara: { onlyDownloads: true },
-  'practice-orbital-maneuvers': { farEnd: { asks: 'Astrophysics + Leadership + Navigation + SECURITY + CUNNING>36' } },
   'sleeper-ship': { captainsOrder: true },
   'tactical-observation': { farEnd: { of: ['Cardassian', 'Dominion'], asks: 'SECURITY x2 + OFFICER x2' } },
   'uss-valiant': { onlyDownloads: true },

@@ -7,7 +7,7 @@ import { regionOf } from '../../chapters/spaceline/line.ts';
 import { locationOf, ofCard, piecesOf } from '../../position/find.ts';
 import { isCaptive, isPerson } from '../../position/piece-types.ts';
 import { aboard, onPiece, onSurface } from '../../position/places.ts';
-import type { Rule, RuleSource } from '../../rules/rule.ts';
+import type { RuleSource } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import { KILL_ONE, kill, met, NEXT_TURN, needed, opponent, random, unless, wall } from '../builders/dilemmas/build.ts';
 import { END_OF_EACH, lies, recurs } from '../builders/dilemmas/host.ts';
@@ -16,7 +16,7 @@ import { welcomed } from '../builders/events/treaties.ts';
 import { ofAlliance } from '../builders/facilities/outposts.ts';
 import { helps } from '../builders/helping.ts';
 import { vesselIn } from '../builders/missions/grounds.ts';
-import { faster } from '../builders/missions/solved.ts';
+import { brings, faster } from '../builders/missions/solved.ts';
 import { isSecured, SECURES } from '../builders/objectives/homeworlds.ts';
 import { ALL, raises, SHIP } from '../builders/personnel/aiding.ts';
 import { hunts, improvesShip } from '../builders/personnel/table.ts';
@@ -30,15 +30,6 @@ import { f } from '../formula-text.ts';
 import type { CardFacts } from '../text-facts.ts';
 
 const ofTurn = [kill({ ...random(), of: 'turn' as const })];
-
-/** Lets the player who seeds the mission download a card at the moment of seeding (C-SEED-06). */
-function brings(what: string, wanted: string): Rule {
-  return {
-    text: `When you seed this, you may download ${what}.`,
-    fetches: { prize: { wanted } },
-    seeded: [{ do: 'download', what: 'prize' }],
-  };
-}
 
 const EMBLEM = brings('an Emblem', '"Emblem of" in title');
 

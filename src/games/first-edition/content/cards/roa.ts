@@ -3,7 +3,7 @@ import { every, pieceFilter } from '../../chapters/skills/piece-filter.ts';
 import type { Effects } from '../../effects/union.ts';
 import { hostIn, ofType } from '../../position/find.ts';
 import type { Group } from '../../position/group.ts';
-import { locationAt, onSurface, placeKind } from '../../position/places.ts';
+import { locationAt, placeKind } from '../../position/places.ts';
 import type { Rule, RuleSource } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardId } from '../../terms.ts';
@@ -17,10 +17,10 @@ import { paid } from '../builders/missions/points.ts';
 import { fetching, toThisPlanet } from '../builders/missions/solved.ts';
 import { ALL, attributeBonus, learns, raises, SHIP, speaker, withOne } from '../builders/personnel/aiding.ts';
 import { WAITERS, waiters } from '../builders/personnel/alike.ts';
-import { does } from '../builders/personnel/deeds.ts';
-import { isFighting, ROM } from '../builders/personnel/figures.ts';
+import { mayNullify } from '../builders/personnel/deeds.ts';
+import { either, isFighting, ROM } from '../builders/personnel/figures.ts';
 import { fleet, improvesShip } from '../builders/personnel/table.ts';
-import { isWorld } from '../builders/places.ts';
+import { reportsAt } from '../builders/personnel/welcome.ts';
 import { payloadOf } from '../builders/shared.ts';
 import { serves } from '../builders/tactics.ts';
 import { type CardRules, says } from '../card-rules.ts';
@@ -28,8 +28,6 @@ import { filter } from '../filters/card-filter.ts';
 import type { CardFacts } from '../text-facts.ts';
 
 const withBochra = withOne('{Bochra}');
-// Only its player sees a hidden agenda (C-TYPES-18).
-const crash = every('{Computer Crash}', ({ hidden }) => hidden !== true);
 const isAttack = filter('{Ferengi Attack}');
 const isHelped = pieceFilter('carrying it, yours, Defiant-class or [Fer]');
 const isTradingPost = filter('{Ferengi Trading Post}');
@@ -60,10 +58,7 @@ export const CARDS: CardRules = {
   aluura: says(WAITERS, waiters),
   'ambassador-krajensky': {
     text: 'May report on Risa.',
-    reports: (g) =>
-      Object.keys(g.locations)
-        .filter((location) => isWorld(g, location, 'Risa'))
-        .map(onSurface),
+    ...reportsAt('Risa'),
   },
   apnex: says('RANGE +4 while phased.', attributeBonus(['RANGE'], 4, 'phased')),
   calandra: says('Each DaiMon present has all attributes +1. Cumulative.', raises(ALL, 1, 'present, DaiMon', true)),
@@ -88,10 +83,7 @@ export const CARDS: CardRules = {
       return host !== undefined && isTradingPost(host);
     },
   },
-  'george-primmin': {
-    text: 'Once per game, you may nullify a Computer Crash.',
-    orders: does('game', 'Nullify', crash, ({ id }) => [{ do: 'take-out', which: [id], why: 'discarded' }]),
-  },
+  'george-primmin': mayNullify('Computer Crash'),
   ikatika: says(
     'Each of your Jem’Hadar present has STRENGTH +1 in personnel battle.',
     raises(['STRENGTH'], 1, every("yours, present, Jem'Hadar", isFighting)),
@@ -131,6 +123,7 @@ export const CARDS: CardRules = {
         ? { least: 1, most: 4 }
         : { least: 3, most: 3 },
   },
+  quark: says('INTEGRITY is 2 or 7, as you choose. Downloads Small Cloaking Device.', either('INTEGRITY', 2, 7)),
   // The player chooses which of the two values applies (C-SKILL-20).
   rom: ROM,
   'runabout-search': fetching('When you solve it, you may download Odo or Quark here.', {

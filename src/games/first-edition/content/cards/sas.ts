@@ -1,9 +1,15 @@
+import { affiliationOf } from '../../chapters/affiliation/compatible.ts';
+import { personnelOf, piecesOf } from '../../position/find.ts';
 import { all, always, kill, met, NEXT_TURN, owner, random, select, stop } from '../builders/dilemmas/build.ts';
+import { mayDrawExtra } from '../builders/events/draws.ts';
 import { SHIP } from '../builders/personnel/aiding.ts';
+import { ofSide, onOwnTable } from '../builders/shared.ts';
 import { manned } from '../builders/ships/fleet.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import { f } from '../formula-text.ts';
 import type { CardFacts } from '../text-facts.ts';
+
+const isStarfleet = ofSide('Starfleet');
 
 const augments = says('RANGE, WEAPONS and SHIELDS +1 for each augment aboard, up to +4.', manned(SHIP, 'Augment', 4));
 
@@ -19,6 +25,11 @@ export const CARDS: CardRules = {
       after: [select(random(null, 2)), kill({ ...owner(), only: 'picked' })],
     }),
   ),
+  'were-ready': {
+    text: 'On your table, if you have three Starfleet personnel in play. At the end of each of your turns with no Non-Aligned card in play, you may draw an extra card.',
+    plays: (g, seat) => (personnelOf(g, seat).filter(isStarfleet).length >= 3 ? onOwnTable(g, seat) : []),
+    ...mayDrawExtra((g, seat) => piecesOf(g, seat).every((piece) => affiliationOf(piece) !== 'Non-Aligned')),
+  },
 };
 
 /** Facts about cards from SaS that have no rule, by id. */

@@ -1,5 +1,6 @@
 import { asLabel } from '../../../kit/words.ts';
-import { shipsOf } from '../../position/find.ts';
+import { isHomeworld } from '../../chapters/seeding/facilities.ts';
+import { locationOf, shipsOf } from '../../position/find.ts';
 import { pieceName } from '../../position/names.ts';
 import { aboard, locationAt } from '../../position/places.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
@@ -17,7 +18,11 @@ import {
 } from '../builders/dilemmas/build.ts';
 import { DEALT } from '../builders/dilemmas/recent.ts';
 import { carrier } from '../builders/equipment/carried.ts';
-import { payloadOf } from '../builders/shared.ts';
+import { brings } from '../builders/missions/solved.ts';
+import { SHIP, speaker } from '../builders/personnel/aiding.ts';
+import { mayDownload } from '../builders/personnel/deeds.ts';
+import { isUsed, payloadOf, playSpentWhy } from '../builders/shared.ts';
+import { counts } from '../builders/ships/ships.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import type { CardFacts } from '../text-facts.ts';
 
@@ -67,6 +72,34 @@ export const CARDS: CardRules = {
             );
         },
       },
+    },
+  },
+  'investigate-anachronism': brings('Hotel Royale', '{Hotel Royale}', 'here'),
+  quetsivoo: says(
+    'RANGE, WEAPONS and SHIELDS +1 for each of your thieves aboard, up to +4. Downloads Ferengi Gas Trap.',
+    counts(SHIP, 1, 'aboard, yours, personnel, Thief', 4),
+  ),
+  rishon: mayDownload('Rishon Uxbridge', 2),
+  'save-stranded-crew': brings('All-Consuming Evil', '{All-Consuming Evil}'),
+  'six-of-seven': {
+    text: 'Once per game, you may download Bynars Data Transfer instead of your card play.',
+    fetches: { transfer: { must: true, wanted: '{Bynars Data Transfer}' } },
+    acts(g, source, seat) {
+      const own = speaker(g, source);
+      if (own === null || own.seat !== seat || isUsed(g, seat, source.card, 'game')) return [];
+      const offer = payloadOf(source, 'transfer', 'Download Bynars Data Transfer', [
+        { do: 'use', what: source.card, per: 'game' },
+        { do: 'spend', what: 'play' },
+        { do: 'download', what: 'transfer' },
+      ]);
+      return [{ ...offer, why: playSpentWhy(g, seat) }];
+    },
+  },
+  'starbase-one': {
+    text: 'Build it at a mission that you have solved, where you have a Starfleet ENGINEER. Downloads any Starfleet card.',
+    stands: {
+      at: (g, seat, location) => locationOf(g, location).solved === seat && !isHomeworld(g, location),
+      phase: null,
     },
   },
   'the-arsenal-divided': says(

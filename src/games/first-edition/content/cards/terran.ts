@@ -3,14 +3,24 @@ import type { Group } from '../../position/group.ts';
 import { placeKind } from '../../position/places.ts';
 import type { FirstEdition } from '../../state.ts';
 import { CHOSEN, met, most, needed, select, stop } from '../builders/dilemmas/build.ts';
+import { outpost, shows } from '../builders/facilities/outposts.ts';
 import { costs } from '../builders/missions/needs.ts';
+import { brings } from '../builders/missions/solved.ts';
+import { attributeBonus, SHIP } from '../builders/personnel/aiding.ts';
+import { doubles } from '../builders/personnel/alike.ts';
 import { everyCover, isYours, KEVIN } from '../builders/protections.ts';
+import { ofSide } from '../builders/shared.ts';
+import { counts } from '../builders/ships/ships.ts';
 import { serves } from '../builders/tactics.ts';
-import { type CardRules, says } from '../card-rules.ts';
+import { type CardRules, having, says } from '../card-rules.ts';
 import { countsAs } from '../counted-as.ts';
+import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
 import { cardOf } from '../pool.ts';
 import type { CardFacts } from '../text-facts.ts';
+
+const isStarfleet = ofSide('Starfleet');
+const isTerran = filter('[TE] personnel');
 
 /** Artifacts with Vulcan in their title or lore. */
 const VULCAN: readonly string[] = ['kirshara', 'vulcan-stone-of-gol'];
@@ -36,12 +46,30 @@ export const CARDS: CardRules = {
       ],
     }),
   ),
+  'comm-officer-sato': { text: 'Doubles Male’s Love Interest.', at: doubles("Male's Love Interest") },
   'deliver-ancient-artifact': {
     text: 'Instead of the requirements, you may use your artifact that names Vulcan: with the Away Team, in hand or on your table.',
     facts: { homeworld: { place: 'Vulcan', of: 'Vulcan' } },
     requires: (g, group, { seat }) => hasVulcan(g, group, seat),
   },
+  'imperial-outpost': {
+    text: 'Seed one at a Starfleet mission. Build more where you have a Starfleet ENGINEER with the Terran Empire icon. Downloads UFP: One Small Step.',
+    stands: { at: shows('Starfleet'), builder: (piece) => isStarfleet(piece) && isTerran(piece) },
+  },
+  'iss-avenger': says(
+    'RANGE, WEAPONS and SHIELDS +2 in the Mirror Quadrant. Downloads Radiation Monitoring.',
+    attributeBonus(SHIP, 2, 'in the Mirror Quadrant'),
+  ),
+  'iss-enterprise-nx-01': says(
+    'RANGE, WEAPONS and SHIELDS +1 for each of your Starfleet personnel with the Terran Empire icon aboard, up to +4. Downloads Suliban Cloaking Device.',
+    counts(SHIP, 1, 'aboard, yours, personnel, [Sta], [TE]', 4),
+  ),
+  'launch-military-strike': having(
+    { homeworld: { place: "Qo'noS", of: 'Klingon' } },
+    brings('an Emblem', '"Emblem of" in title'),
+  ),
   'phase-cannons': serves(2, 'Starfleet ship'),
+  'starfleet-outpost': says(`${outpost('Starfleet').text} Downloads UFP: One Small Step.`, {}),
   'unsanctioned-attack': costs(
     'You need a personnel there with a Command icon, who is discarded when you solve the mission.',
     f('[Cmd] personnel'),
@@ -51,7 +79,6 @@ export const CARDS: CardRules = {
 /** Facts about cards from The Terran Empire that have no rule, by id. */
 export const FACTS: CardFacts = {
   'captains-prerogative': { captainsOrder: true },
-  'launch-military-strike': { homeworld: { place: "Qo'noS", of: 'Klingon' } },
   'loyal-subordinate': { captainsOrder: true },
   'monitor-population': { homeworld: { place: 'Earth', of: 'Starfleet' } },
   'starship-defiant': { onlyDownloads: true },

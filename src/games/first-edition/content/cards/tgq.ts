@@ -1,11 +1,32 @@
+import { personnelOf } from '../../position/find.ts';
+import { inSpace } from '../../position/places.ts';
+import type { FirstEdition } from '../../state.ts';
+import type { CardPlace } from '../../terms.ts';
 import { CHOSEN, ifChosen, kill, owner, past, random, select, stop, wall } from '../builders/dilemmas/build.ts';
+import { placeOf } from '../builders/missions/ends.ts';
+import { brings, fetching } from '../builders/missions/solved.ts';
 import { ALL, attributeBonus, raises, SHIP } from '../builders/personnel/aiding.ts';
+import { mayDownload } from '../builders/personnel/deeds.ts';
+import { joins, reportsAt } from '../builders/personnel/welcome.ts';
 import { manned } from '../builders/ships/fleet.ts';
 import { type CardRules, says } from '../card-rules.ts';
+import { filter } from '../filters/card-filter.ts';
 import type { CardFacts } from '../text-facts.ts';
+
+const isChangeling = filter('personnel, Changeling');
+
+/** Returns the places of a player's changelings whom Laas can join. */
+const hosts = (g: FirstEdition, seat: number): CardPlace[] => [
+  ...new Set(
+    personnelOf(g, seat)
+      .filter((one) => isChangeling(one) && joins(g, one, 'laas'))
+      .map(({ at }) => at),
+  ),
+];
 
 /** Cards of The Gamma Quadrant, by id. */
 export const CARDS: CardRules = {
+  'administrator-kilana': mayDownload('Dominion Hierarchy'),
   'close-call': past(
     'Diplomacy x2 OR SECURITY x3',
     select(random()),
@@ -15,16 +36,36 @@ export const CARDS: CardRules = {
     'Other Gamma Quadrant Non-Aligned personnel present have all attributes +1.',
     raises(ALL, 1, 'present, other, [GQ], [NA]'),
   ),
+  'dosi-trade-vessel': { text: 'May report to the Dosi planet.', ...reportsAt('Dosi planet', inSpace) },
+  'establish-medical-complex': fetching('When you solve it, you may download a Romulan Outpost here.', {
+    wanted: '{Romulan Outpost}',
+    to: (_g, source) => [inSpace(placeOf(source))],
+  }),
   'ferengi-freighter': says(
     'RANGE, WEAPONS and SHIELDS +1 in the Gamma Quadrant.',
     attributeBonus(SHIP, 1, 'in the Gamma Quadrant'),
   ),
   'incentive-based-economics': wall(),
   'inter-arma-enim-silent-leges': wall(),
+  'internment-operations': {
+    text: 'On your opponent’s side, Federation, Klingons and Romulans solve it with ENGINEER ×2 + Computer Skill ×2 + Honor + INTEGRITY > 40.',
+    facts: {
+      farEnd: {
+        of: ['Federation', 'Klingon', 'Romulan'],
+        asks: 'ENGINEER x2 + Computer Skill x2 + Honor + INTEGRITY>40',
+      },
+    },
+  },
+  'investigate-omicron-particles': brings('Holographic Settlement', '{Holographic Settlement}'),
   'jemhadar-troopship': says(
     'RANGE and SHIELDS +1 for each Jem’Hadar aboard, up to +3.',
     manned(['RANGE', 'SHIELDS'], "Jem'Hadar", 3),
   ),
+  laas: {
+    text: 'May report for free where your changeling is.',
+    reports: (g, seat) => hosts(g, seat),
+    free: (g, seat, to) => hosts(g, seat).includes(to),
+  },
   'nanobiogenic-fugitives': past('Computer Skill x2 + Physics', {
     do: 'decide',
     by: 'owner',
@@ -42,12 +83,6 @@ export const CARDS: CardRules = {
 
 /** Facts about cards from The Gamma Quadrant that have no rule, by id. */
 export const FACTS: CardFacts = {
-  'internment-operations': {
-    farEnd: {
-      of: ['Federation', 'Klingon', 'Romulan'],
-      asks: 'ENGINEER x2 + Computer Skill x2 + Honor + INTEGRITY>40',
-    },
-  },
   taya: { onlyDownloads: true },
   'uss-mekong': { onlyDownloads: true },
 };

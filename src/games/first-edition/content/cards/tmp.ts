@@ -11,7 +11,7 @@ import { pieceName } from '../../position/names.ts';
 import { isCaptive, isInfiltrator, isPerson, isShip } from '../../position/piece-types.ts';
 import { hostOf, inSpace, locationAt, onSurface } from '../../position/places.ts';
 import { isSeenAt } from '../../position/veils.ts';
-import type { RuleSource } from '../../rules/rule.ts';
+import type { Rule, RuleSource } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { LocationId } from '../../terms.ts';
 import { DAMAGE, DESTROY, kill, met, otherwise, random, unless } from '../builders/dilemmas/build.ts';
@@ -20,6 +20,7 @@ import { helps, scoresHelping } from '../builders/helping.ts';
 import { placeOf, worth } from '../builders/missions/ends.ts';
 import { welcomes } from '../builders/missions/grounds.ts';
 import { raises, speaker } from '../builders/personnel/aiding.ts';
+import { diesFor } from '../builders/personnel/alike.ts';
 import { does, protects, treatiesOf } from '../builders/personnel/deeds.ts';
 import { fleet, improvesShip } from '../builders/personnel/table.ts';
 import { isWorld } from '../builders/places.ts';
@@ -81,6 +82,14 @@ function whereabouts(g: FirstEdition, source: RuleSource): LocationId | null {
   return own === null ? null : locationAt(g, own.at);
 }
 
+const PILGRIMS = '{Sybok} or {St. John Talbot} or {General Korrd} or {Caithlin Dar}';
+
+/** The text and the facts of those who follow Sybok, except Caithlin Dar. */
+const PILGRIM: Rule = {
+  text: 'Compatible with Sybok, Caithlin Dar, St. John Talbot, General Korrd, and cards that have the Sha Ka Ree icon.',
+  facts: { mixesWith: filter(`${PILGRIMS} or [SKR]`) },
+};
+
 /** Cards of The Motion Pictures, by id. */
 export const CARDS: CardRules = {
   'admiral-cartwright': {
@@ -96,8 +105,8 @@ export const CARDS: CardRules = {
   },
   'caithlin-dar': {
     text: 'Compatible with Sybok, St. John Talbot, General Korrd, and cards that have the Sha Ka Ree icon.',
-    // Her newest text names only the icon, which all three have now. By the older texts, no card has it.
-    facts: { mixesWith: filter('{Sybok} or {St. John Talbot} or {General Korrd} or [SKR]') },
+    // The newest texts name only the icon, which all of them have now. By the older texts, no card has it.
+    facts: { mixesWith: filter(`${PILGRIMS} or [SKR]`) },
   },
   'captain-kang': says(
     'The ship he is aboard has WEAPONS +2 at a Klingon mission.',
@@ -112,6 +121,7 @@ export const CARDS: CardRules = {
     'A Classic Films Klingon ship with this personnel aboard has RANGE +1.',
     improvesShip(['RANGE'], 1, '[Kli], [Films]'),
   ),
+  'clark-terrell': { text: 'He may die instead of a V.I.P. present who was selected to die.', at: diesFor('V.I.P.') },
   'collect-metaphasic-particles': {
     text: 'On the Ba’ku planet, may be seeded. Solve it with a Son’a, Treachery ×2, Injector Assembly One in orbit and no opponent there. You may skip your opponent’s next turn. All your personnel have STRENGTH +2 and Youth, and can be “unstopped” once per turn.',
     lasting: {
@@ -170,6 +180,7 @@ export const CARDS: CardRules = {
     improvesShip(['WEAPONS'], 2, '{Starship Enterprise}'),
   ),
   'demora-sulu': says('Any Enterprise with her aboard has RANGE +1.', improvesShip(['RANGE'], 1, '{any Enterprise}')),
+  'general-korrd': PILGRIM,
   'i-hate-you': met({ cards: ['vulcan-nerve-pinch'] }),
   'injector-assembly-one': {
     text: 'May report to the location of your Son’a ship. Downloads Collect Metaphasic Particles.',
@@ -232,6 +243,7 @@ export const CARDS: CardRules = {
       false,
     ),
   ),
+  'st-john-talbot': PILGRIM,
   'subspace-shock-wave': unless('1 each (Navigation + CUNNING>7)', otherwise(DAMAGE, kill(random(null, 2)))),
   'the-discovery-of-sha-ka-ree': {
     text: 'Worth 10 points for each personnel present whose lore names Sybok.',

@@ -67,6 +67,10 @@ export const CARDS: CardRules = {
     },
   },
   kvit: says('Cha’Joh with this personnel aboard has RANGE +2.', raises(['RANGE'], 2, "carrying it, {Cha'Joh}")),
+  'lursa-the-skys-the-limit': says(
+    'Klingons present have all attributes +1. Downloads B’Etor.',
+    raises(ALL, 1, 'present, Klingon'),
+  ),
   'paralyzed-by-fear': nullified("{Miles O'Brien}", always(stop(all('printed CUNNING+INTEGRITY<13')))),
 };
 

@@ -1,6 +1,7 @@
 import { opponentOf } from '../../position/find.ts';
 import { coreOf } from '../../position/places.ts';
 import { carriesOn } from '../builders/dilemmas/trials.ts';
+import { mayDrawExtra } from '../builders/events/draws.ts';
 import {
   aboveBajor,
   atBajor,
@@ -50,9 +51,6 @@ export const CARDS: CardRules = {
   'surprise-party': {
     text: 'On your table: your opponent may immediately draw up to two cards. From then on, you may draw an extra card at the end of your turn. Unique.',
     facts: { limit: 'unique' },
-    lasting: {
-      'extra-draw': { adds: { draws: (_g, source, { seat }) => (source.seat === seat ? 1 : 0) } },
-    },
     plays: (g, seat) => (isInPlay(g, 'surprise-party', seat) ? [] : [coreOf(seat)]),
     at: {
       played: {
@@ -71,24 +69,7 @@ export const CARDS: CardRules = {
                 },
               ],
       },
-      'turn-end': {
-        does: (_g, { seat }, about) =>
-          about.seat !== seat
-            ? []
-            : [
-                {
-                  do: 'either',
-                  ways: [
-                    {
-                      key: 'draw',
-                      label: 'Draw an extra card',
-                      list: [{ do: 'lasting', what: 'extra-draw', until: 'turn' }],
-                    },
-                    { key: 'none', label: 'Draw no extra card', list: [] },
-                  ],
-                },
-              ],
-      },
+      ...mayDrawExtra(() => true).at,
     },
   },
   'terok-nor-back': { text: TEROK_NOR, stands: atBajor('facility', toDeepSpace('deep-space-9')) },

@@ -38,6 +38,7 @@ export { relocate } from './relocate.ts';
 export { remove } from './remove.ts';
 export { renew } from './renew.ts';
 export { reorder } from './reorder.ts';
+export { reseed } from './reseed.ts';
 export { restock } from './restock.ts';
 export { seize } from './seize.ts';
 export { select } from './select.ts';

@@ -8,6 +8,20 @@ const specs: readonly CardSpec[] = [
     gives: { 'Mirok.STRENGTH': 8 },
     also: [{ gold: 'L2: Starfleet Type I Phaser, Mirok', gives: { 'Mirok.STRENGTH': 7 } }],
   },
+  {
+    card: "Kar'takin",
+    title: 'C-TYPES-07: a Kar’takin adds 2 to the STRENGTH of Jem’Hadar, Breen and Dosi with it, cumulatively',
+    gold: "L2: Kar'takin, Kar'takin, Azet'izan, Inglatu, Thot Gor, Worf",
+    gives: { "Azet'izan.STRENGTH": 13, 'Inglatu.STRENGTH': 15, 'Thot Gor.STRENGTH': 15, 'Worf.STRENGTH': 10 },
+  },
+  {
+    card: "Kar'takin",
+    title: 'C-PERSBAT-04: once per battle, one Jem’Hadar with a Kar’takin may mortally wound an adversary they stun',
+    gold: "L2: Azet'izan {as: Klingon}, Kurn, Kar'takin",
+    blue: 'L2: Calloway',
+    asked: { gold: ['pairing'] },
+    does: 'fight:1:4',
+  },
 ];
 
 provesCards(specs);

@@ -38,6 +38,77 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Captain Koloth',
+    title:
+      'C-SKILL-11: Captain Koloth adds 1 to the attributes of the I.K.C. Gr’oth for each Original Series Klingon aboard, up to 3',
+    gold: "L1: I.K.C. Gr'oth [Captain Koloth, Radebe, Kurn]",
+    gives: { "I.K.C. Gr'oth.RANGE": 8, "I.K.C. Gr'oth.WEAPONS": 8, "I.K.C. Gr'oth.SHIELDS": 7 },
+    also: [
+      {
+        gold: "L1: I.K.C. Gr'oth [Captain Koloth, Captain Khod, Radebe, Piabok, Mok'Rand]",
+        gives: { "I.K.C. Gr'oth.RANGE": 9 },
+      },
+      { gold: "L1: I.K.C. Gr'oth [Radebe]; L2: Captain Koloth", gives: { "I.K.C. Gr'oth.RANGE": 6 } },
+      { gold: 'L1: I.K.C. Vorn [Captain Koloth]', gives: { 'I.K.C. Vorn.RANGE': 8 } },
+    ],
+  },
+  {
+    card: 'Grebnedlog',
+    title: 'C-CAPTURE-01 C-TURN-17: Grebnedlog captures one opposing ENGINEER at his location per game',
+    gold: 'L2: Grebnedlog, Linda Larson',
+    blue: 'L2: Geordi La Forge, Giusti, Linda Larson; L5: Geordi La Forge',
+    can: { 'use:grebnedlog': ['use:grebnedlog:1:3', 'use:grebnedlog:1:5'] },
+    next: { does: 'use:grebnedlog:1:3', log: 'captur', cant: 'use:grebnedlog' },
+  },
+  {
+    card: 'Worf (The Trouble with Tribbles)',
+    title: 'C-CAPTURE-01 C-TURN-17: Worf captures Barry Waddle if present',
+    gold: 'L2: Worf (The Trouble with Tribbles)',
+    blue: 'L2: Barry Waddle, Giusti',
+    can: { 'use:worf': ['use:worf-the-trouble-with-tribbles:1:2'] },
+    next: { does: 'use:worf-the-trouble-with-tribbles:1:2', log: 'captur' },
+    also: [{ gold: 'L1: Runabout [Worf (The Trouble with Tribbles)]', blue: 'L2: Barry Waddle', cant: 'use:worf' }],
+  },
+  {
+    card: 'Thot Gor',
+    title: 'C-SKILL-11: with Thot Gor in play, Breen and Jem’Hadar ships that fight together have WEAPONS +2',
+    gold: "L1: Breen Warship, Jem'Hadar Attack Ship, Runabout; L5: Thot Gor",
+    patch: {
+      battle: {
+        kind: 'ship',
+        seat: 0,
+        location: 'L1',
+        firing: [[1, 2, 3], []],
+        targets: [null, null],
+        drawn: [[], []],
+        tactics: [],
+        lost: {},
+        wrecked: [],
+      },
+    },
+    gives: { 'Breen Warship.WEAPONS': 12, "Jem'Hadar Attack Ship.WEAPONS": 10, 'Runabout.WEAPONS': 5 },
+    also: [
+      { gold: "L1: Breen Warship, Jem'Hadar Attack Ship; L5: Thot Gor", gives: { 'Breen Warship.WEAPONS': 10 } },
+      {
+        gold: 'L1: Breen Warship, Breen Warship; L5: Thot Gor',
+        patch: {
+          battle: {
+            kind: 'ship',
+            seat: 0,
+            location: 'L1',
+            firing: [[1, 2], []],
+            targets: [null, null],
+            drawn: [[], []],
+            tactics: [],
+            lost: {},
+            wrecked: [],
+          },
+        },
+        gives: { '1.WEAPONS': 10 },
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

@@ -19,6 +19,15 @@ const specs: readonly CardSpec[] = [
     gold: 'missions: Catalog Phenomena, Combat Training; L2: 0413-Theta; hand: Nekrit Supply Depot',
     cant: { 'play:nekrit-supply-depot:space:L2': 'C-FAC-05' },
   },
+  {
+    card: 'Vidiian Outpost',
+    title: 'C-FAC-05: a Vidiian ENGINEER can build a Vidiian Outpost at a Vidiian or Non-Aligned mission',
+    gold: 'missions: Study Pulsar, Raid Ancient Burial Site; L2: Hophalin; hand: Vidiian Outpost',
+    can: { 'play:vidiian': ['play:vidiian-outpost:space:L2'] },
+    also: [
+      { gold: 'missions: Study Pulsar, First Contact; L1: Hophalin; hand: Vidiian Outpost', cant: 'play:vidiian' },
+    ],
+  },
 ];
 
 provesCards(specs);

@@ -1,6 +1,7 @@
 import { listed } from '../../../../kit/words.ts';
 import { stateFilter } from '../../../chapters/skills/piece-filter.ts';
 import type { Rule } from '../../../rules/rule.ts';
+import type { FirstEdition, Piece } from '../../../state.ts';
 import type { Attribute } from '../../printed.ts';
 import { payloadOf } from '../shared.ts';
 import { armedWith, canUse, carrier, hasUser, isAboardOwn, isAmongFirst, takesArms } from './carried.ts';
@@ -40,9 +41,10 @@ function raises(who: string, attribute: Attribute, by: number): Rule {
  * A hand weapon (C-PERSBAT-08) that raises the STRENGTH of everyone with it, cumulatively, if one of them may use it.
  * Personnel who don't use hand weapons neither enable the weapon nor benefit from it.
  */
-export function arms(who: string, by: number): Rule {
+export function arms(who: string, by: number | ((piece: Piece, g: FirstEdition) => number)): Rule {
   const users = stateFilter(who);
-  const plain = raises(who, 'STRENGTH', by);
+  const bonus = typeof by === 'number' ? () => by : by;
+  const plain = raises(who, 'STRENGTH', typeof by === 'number' ? by : 0);
   return {
     ...plain,
     adds: {
@@ -50,7 +52,7 @@ export function arms(who: string, by: number): Rule {
         const piece = about.attribute === 'STRENGTH' ? carrier(g, source, about.piece) : null;
         if (piece === null) return 0;
         const isArmed = armedWith(g, source);
-        return isArmed(piece) && hasUser(g, piece, users, isArmed) ? by : 0;
+        return isArmed(piece) && hasUser(g, piece, users, isArmed) ? bonus(piece, g) : 0;
       },
     },
     usable: (g, people) => canUse(g, people.filter(takesArms), users),

@@ -1,3 +1,4 @@
+import { isHomeworld } from '../../../chapters/seeding/facilities.ts';
 import { locationOf } from '../../../position/find.ts';
 import { isMission } from '../../../position/kinds.ts';
 import type { Rule } from '../../../rules/rule.ts';
@@ -25,10 +26,11 @@ function icons(g: FirstEdition, location: LocationId): Affiliation[] {
   });
 }
 
+/** True for a mission with the icon of an affiliation that isn't at a homeworld (C-FAC-03). */
 export const shows =
   (...sides: readonly Affiliation[]) =>
   (g: FirstEdition, _seat: number, location: LocationId) =>
-    icons(g, location).some((side) => sides.includes(side));
+    icons(g, location).some((side) => sides.includes(side)) && !isHomeworld(g, location);
 
 /** An Alliance outpost, built by ENGINEERs with its icon. */
 export function ofAlliance(side: Affiliation): Rule {

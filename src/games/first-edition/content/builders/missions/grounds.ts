@@ -4,7 +4,8 @@ import { hostOf, onSurface, placeKind } from '../../../position/places.ts';
 import type { Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import { filter } from '../../filters/card-filter.ts';
-import { placeOf } from './ends.ts';
+import { isNamed } from '../../named.ts';
+import { isFirstEnd, placeOf } from './ends.ts';
 import { weapons } from './needs.ts';
 
 /** Lets some personnel report to the planet, and makes this free if `isFree` is set (C-PLAY-10). */
@@ -42,6 +43,16 @@ export function armed(number: number): Rule {
 export function vesselIn(g: FirstEdition, place: Piece['at']): Piece | null {
   const host = placeKind(place) === 'aboard' || placeKind(place) === 'on' ? hostOf(place) : null;
   return host === null ? null : (g.pieces[host] ?? null);
+}
+
+/** Doubles the effects of a dilemma that is encountered here (C-DILEMMA-16). */
+export function doublesHere(title: string): NonNullable<Rule['at']> {
+  return {
+    dilemma: {
+      does: (g, source, { location, card }) =>
+        isNamed(card, title) && location === placeOf(source) && isFirstEnd(g, source) ? [{ do: 'double' }] : [],
+    },
+  };
 }
 
 /** Cards that may be seeded under the mission like artifacts. */

@@ -1,10 +1,12 @@
+import { asLabel } from '../../../../kit/words.ts';
 import type { Effects } from '../../../effects/union.ts';
 import { locationOf } from '../../../position/find.ts';
-import { isShip } from '../../../position/piece-types.ts';
-import { onSurface } from '../../../position/places.ts';
+import { atLocation, coreOf, onSurface } from '../../../position/places.ts';
 import type { Fetch, Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
-import { placeOf } from './ends.ts';
+import { filter } from '../../filters/card-filter.ts';
+import { isUsed, payloadOf } from '../shared.ts';
+import { isOwnEnd, placeOf } from './ends.ts';
 
 /** An effect that happens when the player whom this end faces solves the mission. */
 export function whenSolved(text: string, does: (g: FirstEdition, source: RuleSource) => Effects): Rule {
@@ -24,10 +26,46 @@ export function fetching(text: string, prize: Fetch): Rule {
   return { ...whenSolved(text, () => [{ do: 'download', what: 'prize' }]), fetches: { prize } };
 }
 
+/**
+ * Lets the player who seeds the mission download a card at the moment of seeding (C-SEED-06): `here`, or wherever the card
+ * can be played. A card by agreement first goes to its player's own table.
+ */
+export function brings(what: string, wanted: string, here?: 'here'): Rule {
+  return {
+    text: `When you seed this, you may download ${what}${here === undefined ? '' : ' here'}.`,
+    fetches: { prize: here === undefined ? { wanted } : { wanted, to: toHere } },
+    seeded: [{ do: 'download', what: 'prize' }],
+  };
+}
+
+/** Lets the player whom an end of the mission faces download a card once per game (C-TURN-17). */
+export function offersOnce(what: string, end: 'own' | 'far', to?: Fetch['to']): Pick<Rule, 'fetches' | 'orders'> {
+  return {
+    fetches: { once: { must: true, wanted: `{${what}}`, ...(to === undefined ? {} : { to }) } },
+    orders(g, source, seat) {
+      if (seat !== source.seat || isOwnEnd(g, source) !== (end === 'own') || isUsed(g, seat, source.card, 'game'))
+        return [];
+      return [
+        payloadOf(source, 'once', asLabel(`Download ${what}`), [
+          { do: 'use', what: source.card, per: 'game' },
+          { do: 'download', what: 'once' },
+        ]),
+      ];
+    },
+  };
+}
+
+/** The mission's location, or the player's own table for a card by agreement. */
+export const toHere: NonNullable<Exclude<Fetch['to'], 'hand'>> = (_g, source) => [
+  atLocation(placeOf(source)),
+  coreOf(source.seat),
+];
+
 export const toThisPlanet: NonNullable<Exclude<Fetch['to'], 'hand'>> = (_g, source) => [onSurface(placeOf(source))];
 
-/** From then on, raises the RANGE of all ships of the player who solved the mission. */
-export function faster(text: string, by: number, more: Partial<Rule> = {}): Rule {
+/** From then on, raises the RANGE of all ships, or of some ships, of the player who solved the mission. */
+export function faster(text: string, by: number, more: Partial<Rule> = {}, ships = 'ship'): Rule {
+  const isMeant = filter(ships);
   return {
     ...more,
     text,
@@ -35,7 +73,7 @@ export function faster(text: string, by: number, more: Partial<Rule> = {}): Rule
       attribute(g, source, { piece, attribute }) {
         if (attribute !== 'RANGE' || locationOf(g, placeOf(source)).solved !== source.seat) return 0;
         const ship = g.pieces[piece];
-        return ship?.seat === source.seat && isShip(ship) ? by : 0;
+        return ship?.seat === source.seat && isMeant(ship) ? by : 0;
       },
     },
   };

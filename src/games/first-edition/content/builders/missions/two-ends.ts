@@ -15,11 +15,13 @@ import { isOwnEnd, placeOf } from './ends.ts';
  * personnel is given, a staffing crew reports with the ship (C-PLAY-16).
  */
 interface Arrivals {
-  readonly end: 'own' | 'far';
+  readonly end: 'own' | 'far' | 'either';
   /** A filter for the ships. */
   readonly ships: string;
   readonly people?: number;
   readonly limit?: number;
+  /** When the ships may report, by default always. */
+  readonly when?: (g: FirstEdition, source: RuleSource) => boolean;
 }
 
 export function shipOf(card: CardId): ShipCard | null {
@@ -28,10 +30,10 @@ export function shipOf(card: CardId): ShipCard | null {
 }
 
 /** Lets ships report to the location, with personnel from the hand. */
-export function arrivals({ end, ships, people, limit }: Arrivals): Force {
+export function arrivals({ end, ships, people, limit, when = () => true }: Arrivals): Force {
   const comes = filter(`ship, ${ships}`);
   const isMeant = (g: FirstEdition, source: RuleSource, card: CardId): boolean =>
-    isOwnEnd(g, source) === (end === 'own') && comes(card);
+    (end === 'either' || isOwnEnd(g, source) === (end === 'own')) && comes(card) && when(g, source);
   const noted = ({ card }: RuleSource, number: number) => `${card}:${number}`;
   const come = (g: FirstEdition, source: RuleSource): number =>
     Array.from({ length: limit ?? 0 }).filter((_, number) => isUsed(g, source.seat, noted(source, number), 'game'))

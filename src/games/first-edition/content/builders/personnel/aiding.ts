@@ -90,19 +90,29 @@ export function withOne(those: string): (own: Piece, g: FirstEdition) => boolean
   return (own, g) => piecesAt(g, own.at).some((piece) => test(piece, g, own) && !isDisabled(piece));
 }
 
+/** True if all of the player's personnel who are present, with the personnel itself, pass a test. */
+export function amongOnly(those: string): (own: Piece, g: FirstEdition) => boolean {
+  const [mates, test] = [pieceFilter('present, yours, personnel'), pieceFilter(those)];
+  return (own, g) => piecesAt(g, own.at).every((piece) => !mates(piece, g, own) || test(piece, g, own));
+}
+
 /** True if the personnel is with a card of either player that passes a test. */
 export function besideOne(those: string): (own: Piece, g: FirstEdition) => boolean {
   const test = pieceFilter(`present, other, ${those}`);
   return (own, g) => piecesAt(g, own.at).some((piece) => test(piece, g, own));
 }
 
-/** Lets the special download icon of the personnel work only under a condition. */
-export function downloadsIf(when: When): Force {
-  const isNow = whenTest(when);
+/**
+ * Lets special download icons of the personnel work only under conditions, which are given in the order of the icons. An
+ * icon without a condition always works.
+ */
+export function downloadsIf(...when: readonly When[]): Force {
+  const isNow = when.map(whenTest);
   return {
-    icon(g, source) {
+    icon(g, source, number) {
       const own = speaker(g, source);
-      return own !== null && isNow(own, g);
+      const test = isNow[number];
+      return own !== null && (test === undefined || test(own, g));
     },
   };
 }

@@ -1,7 +1,13 @@
+import { asLabel } from '../../../../kit/words.ts';
+import { pieceFilter, stateFilter } from '../../../chapters/skills/piece-filter.ts';
+import { pieceName } from '../../../position/names.ts';
+import { isSeenAt } from '../../../position/veils.ts';
 import type { Rule } from '../../../rules/rule.ts';
 import { says } from '../../card-rules.ts';
+import { isNamed } from '../../named.ts';
 import type { Skill } from '../../printed.ts';
-import { ALL, learns, raises, type When } from './aiding.ts';
+import { payloadOf } from '../shared.ts';
+import { ALL, attributeBonus, both, learns, raises, speaker, type When, withOne } from './aiding.ts';
 
 /** Gives a personnel skills while they are with another personnel who passes a test. */
 export function taught(skills: readonly Skill[], whom: string, when: When): Rule {
@@ -16,3 +22,65 @@ export function drone(attribute: 'RANGE' | 'WEAPONS' | 'SHIELDS', by: number, wh
 
 export const WAITERS = 'Your other dabo girls and Ferengi waiters at this location have all attributes +2.';
 export const waiters = raises(ALL, 2, 'yours, other, here, personnel, Dabo Girl or (Ferengi species, Waiter)');
+
+/** Lets its player's cards at the location attack forces that include a card which passes a test (C-BATTLE-06). */
+export function attacks(those: string, whom: string): Rule {
+  const isMeant = stateFilter(those);
+  return {
+    text: `Your cards at this location may attack ${whom}.`,
+    grants: {
+      battle(g, source, { seat, location, enemy }) {
+        const own = speaker(g, source);
+        const target = enemy === undefined ? undefined : g.pieces[enemy];
+        if (own === null || target === undefined || own.seat !== seat) return false;
+        return isMeant(target, g) && isSeenAt(g, own, location);
+      },
+    },
+  };
+}
+
+/** Lets the personnel volunteer for random selections (C-SELECT-01). */
+export const VOLUNTEERS: Rule = {
+  text: 'May volunteer before a random selection that could include this personnel.',
+  grants: { volunteer: (g, source, { piece }) => speaker(g, source)?.id === piece },
+};
+
+/** Two personnel who improve each other while they are together. */
+export function partners(by: number, other: string): Rule {
+  return says(
+    `With ${other} present, both have all attributes +${by}.`,
+    both(attributeBonus(ALL, by, withOne(`{${other}}`)), raises(ALL, by, `yours, present, other, {${other}}`)),
+  );
+}
+
+/** Doubles the effects of a dilemma, wherever it is encountered (C-DILEMMA-16). */
+export function doubles(title: string): NonNullable<Rule['at']> {
+  return {
+    dilemma: {
+      does: (g, source, { card }) => (speaker(g, source) !== null && isNamed(card, title) ? [{ do: 'double' }] : []),
+    },
+  };
+}
+
+/** Lets the personnel die instead of others present who were selected to die. */
+export function diesFor(whom: string): NonNullable<Rule['at']> {
+  const isSaved = pieceFilter(`present, ${whom}`);
+  return {
+    leaving: {
+      offers(g, source, { pieces, why }) {
+        const own = speaker(g, source);
+        if (own === null || why !== 'killed' || pieces.includes(own.id)) return [];
+        return pieces.flatMap((id) => {
+          const piece = g.pieces[id];
+          if (piece === undefined || !isSaved(piece, g, own)) return [];
+          return [
+            payloadOf(source, String(id), asLabel(`Save ${pieceName(g, id)}`), [
+              { do: 'spare', which: [id] },
+              { do: 'take-out', which: [own.id], why: 'killed' },
+            ]),
+          ];
+        });
+      },
+    },
+  };
+}

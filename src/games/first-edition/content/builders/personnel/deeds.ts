@@ -1,5 +1,5 @@
 import { asLabel } from '../../../../kit/words.ts';
-import { pieceFilter, type Those } from '../../../chapters/skills/piece-filter.ts';
+import { every, pieceFilter, type Those } from '../../../chapters/skills/piece-filter.ts';
 import type { Effects } from '../../../effects/union.ts';
 import { pieceName } from '../../../position/names.ts';
 import type { Rule } from '../../../rules/rule.ts';
@@ -45,4 +45,39 @@ export function protects(side: string): Rule {
       },
     },
   };
+}
+
+/** Lets the personnel's player download a card once or twice per game (C-TURN-17). */
+export function mayDownload(what: string, times: 1 | 2 = 1): Rule {
+  return {
+    text: `${times === 1 ? 'Once' : 'Twice'} per game, you may download ${what}.`,
+    fetches: { card: { must: true, wanted: `{${what}}` } },
+    orders(g, source, seat) {
+      if (speaker(g, source)?.seat !== seat) return [];
+      const names = [source.card, `${source.card} again`].slice(0, times);
+      const use = names.find((name) => !isUsed(g, seat, name, 'game'));
+      if (use === undefined) return [];
+      return [
+        payloadOf(source, 'card', asLabel(`Download ${what}`), [
+          { do: 'use', what: use, per: 'game' },
+          { do: 'download', what: 'card' },
+        ]),
+      ];
+    },
+  };
+}
+
+/** Lets the personnel's player nullify a card in play once per game (C-TYPES-11). */
+export function mayNullify(what: string): Rule {
+  // Only its player sees a hidden agenda (C-TYPES-18).
+  const isMeant = every(`{${what}}`, ({ hidden }) => hidden !== true);
+  return {
+    text: `Once per game, you may nullify a ${what}.`,
+    orders: does('game', 'Nullify', isMeant, ({ id }) => [{ do: 'take-out', which: [id], why: 'discarded' }]),
+  };
+}
+
+/** Lets the personnel's player capture a personnel once per game (C-CAPTURE-01). */
+export function mayCapture(text: string, whom: string): Rule {
+  return { text, orders: does('game', 'Capture', whom, ({ id }) => [{ do: 'seize', which: [id] }]) };
 }

@@ -1,15 +1,17 @@
 import type { Seat } from '../../../../../kernel/types.ts';
 import { fitsAboard } from '../../../chapters/affiliation/arrest.ts';
 import { affiliationOf, affiliationsOf, modeFor } from '../../../chapters/affiliation/compatible.ts';
+import { pieceFilter } from '../../../chapters/skills/piece-filter.ts';
 import { hostIn } from '../../../position/find.ts';
 import { isShip } from '../../../position/piece-types.ts';
-import { aboard, hostOf, placeKind } from '../../../position/places.ts';
+import { aboard, hostOf, type inSpace, onSurface, placeKind } from '../../../position/places.ts';
 import type { Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardId, CardPlace } from '../../../terms.ts';
 import { filter } from '../../filters/card-filter.ts';
 import { isNamed } from '../../named.ts';
 import { cardOf } from '../../pool.ts';
+import { isWorld } from '../places.ts';
 import { isUsed } from '../shared.ts';
 import { speaker, type When, whenTest } from './aiding.ts';
 
@@ -51,8 +53,15 @@ export function receivesFree(who: string): Pick<Rule, 'berths' | 'grants'> {
   };
 }
 
-/** Lets one of its player's personnel per turn report for free to the place where this card is (C-TURN-16). */
-export function freeOnce(who: string, when: When = 'card'): Pick<Rule, 'at' | 'grants'> {
+/**
+ * Lets one of its player's personnel per turn report for free to a place, by default the place where this card is
+ * (C-TURN-16).
+ */
+export function freeOnce(
+  who: string,
+  when: When = 'card',
+  place: (own: Piece) => CardPlace = ({ at }) => at,
+): Pick<Rule, 'at' | 'grants'> {
   const isMeant = filter(`personnel, ${who}`);
   const isNow = whenTest(when);
   const isFree = (
@@ -63,7 +72,7 @@ export function freeOnce(who: string, when: When = 'card'): Pick<Rule, 'at' | 'g
     at: CardPlace | undefined,
   ): boolean => {
     const own = speaker(g, source);
-    if (own === null || own.seat !== seat || at !== own.at || isUsed(g, seat, source.card, 'turn')) return false;
+    if (own === null || own.seat !== seat || at !== place(own) || isUsed(g, seat, source.card, 'turn')) return false;
     return isMeant(card) && isNow(own, g);
   };
   return {
@@ -78,6 +87,25 @@ export function freeOnce(who: string, when: When = 'card'): Pick<Rule, 'at' | 'g
         },
       },
     },
+  };
+}
+
+/** Lets a card report to a place that cards call by this name: on its planet, or a ship in space there (C-PLAY-10). */
+export function reportsAt(world: string, to: typeof onSurface | typeof inSpace = onSurface): Pick<Rule, 'reports'> {
+  return {
+    reports: (g) =>
+      Object.keys(g.locations)
+        .filter((location) => isWorld(g, location, world))
+        .map(to),
+  };
+}
+
+/** True if the personnel is aboard a card of its player that passes a test. */
+export function isIn(those: string): (own: Piece, g: FirstEdition) => boolean {
+  const test = pieceFilter(`yours, ${those}`);
+  return (own, g) => {
+    const host = placeKind(own.at) === 'aboard' ? hostIn(g, own.at) : undefined;
+    return host !== undefined && test(host, g, own);
   };
 }
 

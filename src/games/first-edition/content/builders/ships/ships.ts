@@ -4,14 +4,15 @@ import { shipIn } from '../../../position/find.ts';
 import type { Force, Rule } from '../../../rules/rule.ts';
 import { passing, type SHIP } from '../personnel/aiding.ts';
 
-/**
- * A ship that lands and takes off once per turn, and has more RANGE for a move within one region (C-MOVE-12,
- * C-MOVE-16).
- */
-export function interceptor(more: number): Rule {
+/** Lets a ship land or take off once per turn (C-MOVE-16). */
+export const LANDS: Force = {
+  grants: { land: (g, { piece }, { ship: id }) => id === piece && shipIn(g, id)?.touched !== g.turns },
+};
+
+/** More RANGE for a move within one region (C-MOVE-12). */
+export function swift(more: number): Rule {
   return {
-    text: `Lands and takes off once each turn. RANGE +${more} for a move within one region.`,
-    grants: { land: (g, { piece }, { ship: id }) => id === piece && shipIn(g, id)?.touched !== g.turns },
+    text: `RANGE +${more} for a move within one region.`,
     adds: {
       range: (g, { piece }, { ship: id, from, to }) => {
         const region = regionOf(g, from);
@@ -19,6 +20,12 @@ export function interceptor(more: number): Rule {
       },
     },
   };
+}
+
+/** A ship that lands and takes off once per turn, and has more RANGE for a move within one region. */
+export function interceptor(more: number): Rule {
+  const { text, ...fast } = swift(more);
+  return { text: `Lands and takes off once each turn. ${text}`, ...LANDS, ...fast };
 }
 
 /** Adds `by` for each of some cards, counting at most `most` cards. */

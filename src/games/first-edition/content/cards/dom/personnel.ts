@@ -1,39 +1,20 @@
 import { every } from '../../../chapters/skills/piece-filter.ts';
-import { onSurface } from '../../../position/places.ts';
-import { isSeenAt } from '../../../position/veils.ts';
-import type { Force } from '../../../rules/rule.ts';
 import { ALL, inPlay, learns, raises, speaker } from '../../builders/personnel/aiding.ts';
+import { attacks } from '../../builders/personnel/alike.ts';
 import { isAtEncounter } from '../../builders/personnel/figures.ts';
 import { daunts, improvesShip } from '../../builders/personnel/table.ts';
-import { isWorld } from '../../builders/places.ts';
+import { reportsAt } from '../../builders/personnel/welcome.ts';
 import { type CardRules, says } from '../../card-rules.ts';
 import { filter } from '../../filters/card-filter.ts';
-import type { Affiliation } from '../../printed.ts';
-
-/** Lets its player's cards at the location attack an affiliation (C-BATTLE-06). */
-function defies(side: Affiliation): Force {
-  return {
-    grants: {
-      battle(g, source, { seat, location, affiliation }) {
-        const own = speaker(g, source);
-        return own !== null && own.seat === seat && affiliation === side && isSeenAt(g, own, location);
-      },
-    },
-  };
-}
 
 const isOath = filter('{Hippocratic Oath}');
 
 // The printed skill counts, since the level of a skill depends on what rules add.
 const isCivilian = filter('CIVILIAN');
 
-function defiant(side: string): string {
-  return `Your cards at this location may attack ${side}.`;
-}
-
 /** Personnel of The Dominion, by id. */
 export const CARDS: CardRules = {
-  'admiral-leyton': says(defiant('Dominion'), defies('Dominion')),
+  'admiral-leyton': attacks('[Dom]', 'Dominion'),
   goranagar: {
     text: 'Nullifies Hippocratic Oath if it is encountered where he is.',
     at: {
@@ -52,16 +33,13 @@ export const CARDS: CardRules = {
   ),
   'leyton-founder': {
     text: 'May report to Earth. Downloads Flight of the Intruder.',
-    reports: (g) =>
-      Object.keys(g.locations)
-        .filter((location) => isWorld(g, location, 'Earth'))
-        .map(onSurface),
+    ...reportsAt('Earth'),
   },
   martok: {
     text: 'Your Klingon ships at this location have WEAPONS +2.',
     ...raises(['WEAPONS'], 2, 'ship, yours, here, [Kli]'),
   },
-  ometiklan: says(defiant('Dominion'), defies('Dominion')),
+  ometiklan: attacks('[Dom]', 'Dominion'),
   orta: daunts,
   trul: says('A cloaked ship with this personnel aboard has RANGE +1.', improvesShip(['RANGE'], 1, 'cloaked')),
 };

@@ -6,7 +6,7 @@ import { piecesAt } from '../../../position/find.ts';
 import { locationAt } from '../../../position/places.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import { hasLanded, isFirstEnd, isHere, placeOf, worth } from '../../builders/missions/ends.ts';
-import { armed, hides, welcomes } from '../../builders/missions/grounds.ts';
+import { armed, doublesHere, hides, welcomes } from '../../builders/missions/grounds.ts';
 import { crewMeets, inOrbit } from '../../builders/missions/needs.ts';
 import { paid, unless } from '../../builders/missions/points.ts';
 import { fetching, toThisPlanet } from '../../builders/missions/solved.ts';
@@ -51,12 +51,7 @@ export const CARDS: CardRules = {
   ),
   'changeling-research': {
     text: 'Each Seismic Quake here affects two personnel.',
-    at: {
-      dilemma: {
-        does: (g, source, { location, card }) =>
-          card === 'seismic-quake' && location === placeOf(source) && isFirstEnd(g, source) ? [{ do: 'double' }] : [],
-      },
-    },
+    at: doublesHere('Seismic Quake'),
   },
   'characterize-neutrino-emissions': ORBS,
   'colony-preparations': fetching('When you solve it, you may download a Colony here.', {

@@ -1,4 +1,11 @@
+import { onOwnTable } from '../../builders/shared.ts';
+import type { CardRules } from '../../card-rules.ts';
 import type { CardFacts } from '../../text-facts.ts';
+
+/** Cards of None, by id. */
+export const CARDS: CardRules = {
+  'barber-pole': { text: 'Play it on your table. It has no effect.', plays: onOwnTable },
+};
 
 /** Facts about events from Q-Continuum that have no rule, by id. */
 export const FACTS: CardFacts = {

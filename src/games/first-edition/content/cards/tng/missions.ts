@@ -1,12 +1,22 @@
-import { allPieces } from '../../../position/find.ts';
+import { allPieces, shipsOf } from '../../../position/find.ts';
 import { isShip } from '../../../position/piece-types.ts';
-import { onPiece } from '../../../position/places.ts';
-import { isOwnEnd, those, worth } from '../../builders/missions/ends.ts';
+import { inSpace, onPiece } from '../../../position/places.ts';
+import type { LineLocation } from '../../../state.ts';
+import { isOwnEnd, placeOf, those, worth } from '../../builders/missions/ends.ts';
+import { costs } from '../../builders/missions/needs.ts';
 import { worthMore } from '../../builders/missions/points.ts';
 import { fetching } from '../../builders/missions/solved.ts';
 import { arrivals, BORG_SHIPS, isBorg } from '../../builders/missions/two-ends.ts';
 import type { CardRules } from '../../card-rules.ts';
+import { filter } from '../../filters/card-filter.ts';
 import { f } from '../../formula-text.ts';
+import { isNamed } from '../../named.ts';
+
+const isMercenary = filter('{Mercenary Ship}');
+
+/** True for a location where Plague Planet is solved. */
+const isHealed = ({ solved, missions }: LineLocation): boolean =>
+  solved !== null && missions.some(({ card }) => isNamed(card, 'Plague Planet'));
 
 /** Missions of The Next Generation, by id. */
 export const CARDS: CardRules = {
@@ -22,6 +32,13 @@ export const CARDS: CardRules = {
     text: 'Your T’Ong may report here with up to three personnel.',
     ...arrivals({ end: 'own', ships: '"T\'Ong" in title', people: 3 }),
   },
+  'raid-ancient-burial-site': {
+    text: 'You may seed one Mercenary Ship here.',
+    harbors: (g, source, seat, card) =>
+      seat === source.seat && isOwnEnd(g, source) && isMercenary(card) && !shipsOf(g, seat).some(isMercenary)
+        ? [inSpace(placeOf(source))]
+        : [],
+  },
   'salvage-borg-ship': {
     text: '10 more points with a Borg card in play. On your opponent’s side: worth 35, and your Borg ships may report here with crew.',
     facts: { farEnd: { points: '35' } },
@@ -29,4 +46,8 @@ export const CARDS: CardRules = {
     ...BORG_SHIPS,
   },
   'seize-freighter': worthMore('5 more points with Korris or Konmel in the crew.', 5, f('{Korris} OR {Konmel}')),
+  'treat-plague-ship': {
+    ...costs('Discard a personnel with MEDICAL to solve it. 10 more points if Plague Planet is solved.', f('MEDICAL')),
+    adds: worth((g) => (Object.values(g.locations).some(isHealed) ? 10 : 0)),
+  },
 };

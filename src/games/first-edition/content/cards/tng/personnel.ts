@@ -11,7 +11,8 @@ import {
   speaker,
   withOne,
 } from '../../builders/personnel/aiding.ts';
-import { does } from '../../builders/personnel/deeds.ts';
+import { VOLUNTEERS } from '../../builders/personnel/alike.ts';
+import { mayCapture } from '../../builders/personnel/deeds.ts';
 import { facesDilemma } from '../../builders/personnel/figures.ts';
 import { isOn } from '../../builders/places.ts';
 import { isUsed, payloadOf } from '../../builders/shared.ts';
@@ -66,12 +67,10 @@ export const CARDS: CardRules = {
     text: 'With any K’Ehleyr present, both have all attributes +2.',
     ...both(attributeBonus(ALL, 2, withOne("{any K'Ehleyr}")), raises(ALL, 2, "present, other, {any K'Ehleyr}")),
   },
-  'daimon-bok': {
-    text: 'Once per game, you may capture any Jean-Luc Picard your opponent has at this location.',
-    orders: does('game', 'Capture', 'opposing, here, personnel, {any Jean-Luc Picard}', ({ id }) => [
-      { do: 'seize', which: [id] },
-    ]),
-  },
+  'daimon-bok': mayCapture(
+    'Once per game, you may capture any Jean-Luc Picard your opponent has at this location.',
+    'opposing, here, personnel, {any Jean-Luc Picard}',
+  ),
   'data-the-next-generation': {
     text: 'When he reports, select Anthropology, Physics or Navigation as his skill.',
     ...selects(['Anthropology', 'Physics', 'Navigation']),
@@ -120,10 +119,7 @@ export const CARDS: CardRules = {
       ];
     },
   },
-  'korris-the-next-generation': {
-    text: 'Before a random selection that could include him, he may volunteer.',
-    grants: { volunteer: (g, source, { piece }) => speaker(g, source)?.id === piece },
-  },
+  'korris-the-next-generation': VOLUNTEERS,
   kosinski: {
     text: 'CUNNING −4 while he faces a dilemma.',
     ...attributeBonus(['CUNNING'], -4, facesDilemma),

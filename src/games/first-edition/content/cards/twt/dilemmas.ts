@@ -11,6 +11,7 @@ import {
   wall,
   when,
 } from '../../builders/dilemmas/build.ts';
+import { raid } from '../../builders/dilemmas/raids.ts';
 import { four } from '../../builders/dilemmas/trials.ts';
 import type { CardRules } from '../../card-rules.ts';
 
@@ -22,6 +23,10 @@ export const CARDS: CardRules = {
   }),
   'executive-authorization': wall(
     'President OR High Council Leader OR General OR Legate OR Chancellor OR Proconsul OR Chairman OR Intendant OR Minister OR Kai OR Founder OR Nagus OR Governor OR Queen OR Counterpart OR {any PADD}',
+  ),
+  'ferengi-infestation': raid(
+    'Your opponent may download up to two male Ferengi to a facility here, or six to Empok Nor. Then you need SECURITY ×2 + CUNNING > 50 to get past it.',
+    { who: 'personnel, Ferengi, Male', crowded: '{Empok Nor}', past: 'SECURITY x2 + CUNNING>50' },
   ),
   lineup: met({
     unless: null,

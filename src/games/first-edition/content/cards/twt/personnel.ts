@@ -1,10 +1,14 @@
+import { must } from '../../../../../kernel/must.ts';
 import { metOf } from '../../../chapters/dilemmas/met.ts';
-import { ALL, attributeBonus, both, raises, SHIP, speaker, withOne } from '../../builders/personnel/aiding.ts';
+import { pieceFilter } from '../../../chapters/skills/piece-filter.ts';
+import { ALL, attributeBonus, both, passing, raises, SHIP, speaker, withOne } from '../../builders/personnel/aiding.ts';
+import { mayCapture } from '../../builders/personnel/deeds.ts';
 import { isAtEncounter, KIRA } from '../../builders/personnel/figures.ts';
 import { improvesShip } from '../../builders/personnel/table.ts';
 import { freeOnce, isAboardOf } from '../../builders/personnel/welcome.ts';
 import { isUsed, payloadOf } from '../../builders/shared.ts';
 import { type CardRules, says } from '../../card-rules.ts';
+import { filter } from '../../filters/card-filter.ts';
 import type { Formula } from '../../formula.ts';
 import { isImmune } from '../../immunity.ts';
 import type { CardFacts } from '../../text-facts.ts';
@@ -26,8 +30,24 @@ function asksMedical(formula: Formula | null | undefined): boolean {
   }
 }
 
+const isGroth = pieceFilter("carrying it, {I.K.C. Gr'oth}");
+const isClassic = pieceFilter('aboard, yours, personnel, Klingon, [OS]');
+const isBreen = filter('Breen ship');
+const isJemHadar = filter("ship, Jem'Hadar Ship");
+
 /** Personnel of The Trouble with Tribbles, by id. */
 export const CARDS: CardRules = {
+  'captain-koloth': {
+    text: 'The I.K.C. Gr’oth with him aboard has RANGE, WEAPONS and SHIELDS +1 for each of your Original Series Klingons aboard, up to +3.',
+    adds: {
+      attribute(g, source, { piece, attribute }) {
+        const own = SHIP.includes(attribute) ? speaker(g, source) : null;
+        const ship = g.pieces[piece];
+        if (own === null || ship === undefined || !isGroth(ship, g, own)) return 0;
+        return Math.min(3, passing(g, ship, isClassic).length);
+      },
+    },
+  },
   'dr-mccoy': {
     text: 'Once per game, he may nullify a dilemma that requires MEDICAL, if it is encountered where he is.',
     at: {
@@ -56,6 +76,10 @@ export const CARDS: CardRules = {
     text: 'Once per turn, while he is in your Chamber of Ministers, your Bajoran with CIVILIAN may report there for free.',
     ...freeOnce('Bajoran, CIVILIAN', isAboardOf('Chamber of Ministers')),
   },
+  grebnedlog: mayCapture(
+    'Once per game, you may capture an opposing ENGINEER at this location. Downloads We Look for Things.',
+    'opposing, here, personnel, ENGINEER',
+  ),
   kira: KIRA,
   'lt-sulu': says(
     'The Starship Enterprise with him aboard has WEAPONS +2.',
@@ -75,6 +99,26 @@ export const CARDS: CardRules = {
       improvesShip(SHIP, 2, 'yours, {Borg Scout Vessel}'),
       improvesShip(SHIP, 2, 'yours, {Borg Scout Vessel}, in the Alpha Quadrant'),
     ),
+  ),
+  'thot-gor': {
+    text: 'When your Breen and Jem’Hadar ships fight together, they have WEAPONS +2.',
+    adds: {
+      attribute(g, source, { piece, attribute }) {
+        const own = attribute === 'WEAPONS' ? speaker(g, source) : null;
+        const { battle } = g;
+        if (own === null || battle?.kind !== 'ship') return 0;
+        const firing = must(battle.firing[own.seat], 'the player’s firing ships').flatMap((id) => {
+          const ship = g.pieces[id];
+          return ship === undefined ? [] : [ship];
+        });
+        const isMeant = firing.some(({ id, card }) => id === piece && (isBreen(card) || isJemHadar(card)));
+        return isMeant && firing.some(isBreen) && firing.some(isJemHadar) ? 2 : 0;
+      },
+    },
+  },
+  'worf-the-trouble-with-tribbles': mayCapture(
+    'Once per game, you may capture an opposing Barry Waddle present.',
+    'opposing, present, {Barry Waddle}',
   ),
 };
 

@@ -2,6 +2,7 @@ import { regionOf } from '../../../chapters/spaceline/line.ts';
 import { lineOf } from '../../../position/find.ts';
 import type { FirstEdition } from '../../../state.ts';
 import type { LocationId } from '../../../terms.ts';
+import { shows } from '../../builders/facilities/outposts.ts';
 import type { CardRules } from '../../card-rules.ts';
 import { filter } from '../../filters/card-filter.ts';
 
@@ -20,5 +21,9 @@ export const CARDS: CardRules = {
       at: (g, _seat, location) => isNear(g, location, 'Nekrit Expanse'),
       builder: filter('[DQ] [NA] personnel'),
     },
+  },
+  'vidiian-outpost': {
+    text: 'Seed one at a Vidiian or Non-Aligned mission. Build more where you have a Vidiian ENGINEER. Downloads The Vidiian Sodality.',
+    stands: { at: shows('Vidiian', 'Non-Aligned') },
   },
 };

@@ -1,9 +1,11 @@
 import { both } from '../../builders/personnel/aiding.ts';
+import { VOLUNTEERS } from '../../builders/personnel/alike.ts';
 import { improvesShip } from '../../builders/personnel/table.ts';
 import { type CardRules, says } from '../../card-rules.ts';
 
 /** Personnel of Voyager, by id. */
 export const CARDS: CardRules = {
+  'harry-kim': VOLUNTEERS,
   stadi: says(
     'A Federation ship with her aboard has RANGE +1, or +2 if it is Intrepid-class.',
     both(improvesShip(['RANGE'], 1, '[Fed]'), improvesShip(['RANGE'], 1, '[Fed], Intrepid-class')),

@@ -1,5 +1,6 @@
 import { stateFilter } from '../../../chapters/skills/piece-filter.ts';
-import type { CardRules } from '../../card-rules.ts';
+import { LANDS } from '../../builders/ships/ships.ts';
+import { type CardRules, says } from '../../card-rules.ts';
 import type { CardFacts } from '../../text-facts.ts';
 
 /** The ships that a Kazon Warship can carry. */
@@ -7,6 +8,7 @@ const isCraft = stateFilter('universal [Kaz] ship, not {Kazon Warship}');
 
 /** Ships of Voyager, by id. */
 export const CARDS: CardRules = {
+  'kazon-shuttle': says('Lands or takes off once each turn. Downloads Boarding Party.', LANDS),
   'kazon-warship': {
     text: 'Loads and launches universal Kazon ships other than Kazon Warship.',
     grants: {

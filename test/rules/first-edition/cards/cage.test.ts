@@ -1,0 +1,14 @@
+import { type CardSpec, provesCards } from '../card-specs.ts';
+
+const specs: readonly CardSpec[] = [
+  {
+    card: 'Samuel T. Cogley',
+    title: 'C-TYPES-11 C-TURN-17: Samuel T. Cogley nullifies one Computer Crash per game',
+    gold: 'L2: Samuel T. Cogley; table: Computer Crash, Computer Crash',
+    does: 'use:samuel-t-cogley:1:2',
+    cant: 'use:samuel-t-cogley',
+    gives: { 'gold.discard': ['Computer Crash'] },
+  },
+];
+
+provesCards(specs);

@@ -1,0 +1,198 @@
+import { type CardSpec, provesCards } from '../card-specs.ts';
+
+const specs: readonly CardSpec[] = [
+  {
+    card: 'Benjamin Sisko (Emissary)',
+    title: 'C-SKILL-11: Benjamin Sisko (Emissary) has more skills only in the Gamma Quadrant',
+    gold: 'missions: Chart Stellar Cluster, Access Relay Station; L1: Runabout [Benjamin Sisko (Emissary)]',
+    gives: {
+      'Benjamin Sisko (Emissary).ENGINEER': 1,
+      'Benjamin Sisko (Emissary).Diplomacy': 1,
+      'Benjamin Sisko (Emissary).Navigation': 1,
+    },
+    also: [
+      {
+        gold: 'L2: Benjamin Sisko (Emissary)',
+        gives: {
+          'Benjamin Sisko (Emissary).ENGINEER': 0,
+          'Benjamin Sisko (Emissary).Diplomacy': 0,
+          'Benjamin Sisko (Emissary).Navigation': 0,
+        },
+      },
+    ],
+  },
+  {
+    card: 'Jadzia Dax (Emissary)',
+    title: 'C-SKILL-11: Jadzia Dax (Emissary) has more skills only in the Gamma Quadrant',
+    gold: 'missions: Chart Stellar Cluster, Access Relay Station; L1: Runabout [Jadzia Dax (Emissary)]',
+    gives: {
+      'Jadzia Dax (Emissary).Geology': 1,
+      'Jadzia Dax (Emissary).Physics': 1,
+      'Jadzia Dax (Emissary).Archaeology': 1,
+      'Jadzia Dax (Emissary).Exobiology': 1,
+    },
+    also: [
+      {
+        gold: 'L2: Jadzia Dax (Emissary)',
+        gives: {
+          'Jadzia Dax (Emissary).Geology': 0,
+          'Jadzia Dax (Emissary).Physics': 0,
+          'Jadzia Dax (Emissary).Archaeology': 0,
+          'Jadzia Dax (Emissary).Exobiology': 0,
+        },
+      },
+    ],
+  },
+  {
+    card: 'Julian Bashir (Emissary)',
+    title: 'C-SKILL-11: Julian Bashir (Emissary) has more skills only in the Gamma Quadrant',
+    gold: 'missions: Chart Stellar Cluster, Access Relay Station; L1: Runabout [Julian Bashir (Emissary)]',
+    gives: {
+      'Julian Bashir (Emissary).SCIENCE': 1,
+      'Julian Bashir (Emissary).Biology': 2,
+      'Julian Bashir (Emissary).CUNNING': 10,
+      'Julian Bashir (Emissary).STRENGTH': 7,
+    },
+    also: [
+      {
+        gold: 'L2: Julian Bashir (Emissary)',
+        gives: {
+          'Julian Bashir (Emissary).SCIENCE': 0,
+          'Julian Bashir (Emissary).Biology': 1,
+          'Julian Bashir (Emissary).CUNNING': 8,
+          'Julian Bashir (Emissary).STRENGTH': 5,
+        },
+      },
+    ],
+  },
+  {
+    card: 'Melora Pazlar',
+    title: 'C-SKILL-11: Melora Pazlar has more skills only in the Gamma Quadrant',
+    gold: 'missions: Chart Stellar Cluster, Access Relay Station; L1: Runabout [Melora Pazlar]',
+    gives: { 'Melora Pazlar.Stellar Cartography': 2, 'Melora Pazlar.Astrophysics': 2 },
+    also: [
+      { gold: 'L2: Melora Pazlar', gives: { 'Melora Pazlar.Stellar Cartography': 1, 'Melora Pazlar.Astrophysics': 1 } },
+    ],
+  },
+  {
+    card: "Miles O'Brien (Emissary)",
+    title: 'C-SKILL-11: Miles O’Brien (Emissary) has more skills only in the Gamma Quadrant',
+    gold: "missions: Chart Stellar Cluster, Access Relay Station; L1: Runabout [Miles O'Brien (Emissary)]",
+    gives: {
+      "Miles O'Brien (Emissary).SECURITY": 1,
+      "Miles O'Brien (Emissary).Navigation": 1,
+      "Miles O'Brien (Emissary).Transporter Skill": 1,
+      "Miles O'Brien (Emissary).ENGINEER": 2,
+    },
+    also: [
+      {
+        gold: "L2: Miles O'Brien (Emissary)",
+        gives: {
+          "Miles O'Brien (Emissary).SECURITY": 0,
+          "Miles O'Brien (Emissary).Navigation": 0,
+          "Miles O'Brien (Emissary).Transporter Skill": 0,
+          "Miles O'Brien (Emissary).ENGINEER": 1,
+        },
+      },
+    ],
+  },
+  {
+    card: 'Deputy Quark',
+    title: 'C-SKILL-11: Deputy Quark has SECURITY only while Odo is in play',
+    gold: 'L2: Deputy Quark',
+    blue: 'L5: Odo',
+    gives: { 'Deputy Quark.SECURITY': 1 },
+    also: [{ gold: 'L2: Deputy Quark', gives: { 'Deputy Quark.SECURITY': 0 } }],
+  },
+  {
+    card: 'Deputy Quark*',
+    title: 'C-SKILL-11: Deputy Quark* has SECURITY only while Odo is in play',
+    gold: 'L2: Deputy Quark*',
+    blue: 'L5: Odo',
+    gives: { 'Deputy Quark*.SECURITY': 1 },
+    also: [{ gold: 'L2: Deputy Quark*', gives: { 'Deputy Quark*.SECURITY': 0 } }],
+  },
+  {
+    card: 'Bajor for Bajorans',
+    title: 'C-TURN-09: with Bajor for Bajorans, a player with only Bajorans may draw an extra card',
+    gold: 'L2: Jaro Essa; table: Bajor for Bajorans',
+    does: ['end:turn', 'draw'],
+    gives: { 'gold.hand': ['Calloway', 'Spock'] },
+    also: [
+      {
+        gold: 'L2: Jaro Essa; table: Bajor for Bajorans',
+        does: ['end:turn', 'none'],
+        gives: { 'gold.hand': ['Calloway'] },
+      },
+      {
+        gold: 'L2: Jaro Essa, Data; table: Bajor for Bajorans',
+        does: 'end:turn',
+        gives: { 'gold.hand': ['Calloway'] },
+      },
+    ],
+  },
+  {
+    card: 'Bajor for Bajorans',
+    title: 'C-PLAY-03: Bajor for Bajorans is free with Jaro Essa in play',
+    gold: 'L2: Jaro Essa; hand: Bajor for Bajorans',
+    at: 'turn',
+    does: 'play:bajor-for-bajorans:core:0',
+    gives: { 'turn.played': 0 },
+    also: [
+      {
+        gold: 'hand: Bajor for Bajorans',
+        does: 'play:bajor-for-bajorans:core:0',
+        at: 'turn',
+        gives: { 'turn.played': 1 },
+      },
+    ],
+  },
+  {
+    card: 'Precision Piloting',
+    title:
+      'C-DILEMMA-06: Precision Piloting stops all pilots with a Command or Staff icon except one of their player’s choice',
+    gold: 'L1: U.S.S. Galaxy [Data, Worf, Worf, Calloway]',
+    blue: 'seeds L1: Precision Piloting',
+    does: ['attempt:L1:1', 'who:3'],
+    gives: { '3.stopped': null, '4.stopped': 1, 'Calloway.stopped': null },
+    also: [
+      {
+        gold: 'L1: U.S.S. Galaxy [Data, Calloway, Giusti]',
+        blue: 'seeds L1: Precision Piloting',
+        does: 'attempt:L1:1',
+        gives: { 'Data.stopped': 1, 'L1.seeds.length': 1 },
+      },
+      {
+        gold: 'L1: U.S.S. Galaxy [Worf, Calloway]',
+        blue: 'seeds L1: Precision Piloting',
+        does: 'attempt:L1:1',
+        gives: { 'Worf.stopped': 1, 'Calloway.stopped': null, 'L1.seeds': [] },
+      },
+    ],
+  },
+  {
+    card: 'Salvage Wrecked Ship',
+    title: 'C-DOWNLOAD-01: when Salvage Wrecked Ship is solved, a Jem’Hadar Birthing Chamber may be downloaded aboard',
+    gold: "missions: Salvage Wrecked Ship, Study Pulsar; L1: Kreechta [Tol, Kazago, Par Lenor, Rata]; deck: Jem'Hadar Birthing Chamber, Spock",
+    does: 'attempt:L1:1',
+    can: 'get:jemhadar-birthing-chamber:aboard:1',
+  },
+  {
+    card: 'Raktajino',
+    title: 'C-SKILL-14: Raktajino improves a unique personnel until the end of the turn',
+    gold: 'L2: Kurn, Calloway; hand: Raktajino',
+    does: 'play:raktajino:on:1:drink',
+    gives: { 'Kurn.INTEGRITY': 10, 'Kurn.CUNNING': 8, 'Kurn.STRENGTH': 10 },
+    next: { does: 'end:turn', gives: { 'Kurn.INTEGRITY': 8 } },
+  },
+  {
+    card: 'Raktajino',
+    title: 'C-DRAW-10: Raktajino shuffles the bottom three personnel and ships of the discard pile into the draw deck',
+    gold: 'hand: Raktajino; discard: Worf, Tricorder, Runabout, Data, Kurn; deck: Spock',
+    does: 'play:raktajino:core:0:discard',
+    gives: { 'gold.discard': ['Raktajino', 'Worf', 'Tricorder'] },
+    also: [{ gold: 'L2: Calloway; hand: Raktajino', cant: 'play:raktajino:on:1' }],
+  },
+];
+
+provesCards(specs);

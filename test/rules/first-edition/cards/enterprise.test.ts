@@ -1,0 +1,44 @@
+import { type CardSpec, provesCards } from '../card-specs.ts';
+
+const specs: readonly CardSpec[] = [
+  {
+    card: 'Elizabeth Cutler',
+    title: 'C-SELECT-01: Elizabeth Cutler may volunteer for a random selection',
+    gold: 'L2: Elizabeth Cutler {as: Federation}, Calloway, Giusti',
+    blue: 'seeds L2: Ornaran Threat',
+    does: 'attempt:L2:team-1',
+    can: ['volunteer:1', 'chance'],
+    next: { does: 'volunteer:1', log: 'Elizabeth Cutler' },
+  },
+  {
+    card: 'Seat of Starfleet',
+    title: 'C-FAC-01: Seat of Starfleet can be played only on 2154 Earth',
+    gold: 'missions: Research Devastating Attack, Study Pulsar, First Contact; hand: Seat of Starfleet; table: Alternate Universe Door',
+    can: { 'play:seat': ['play:seat-of-starfleet:surface:L1'] },
+  },
+  {
+    card: 'Seat of Starfleet',
+    title: 'C-FAC-07: one Starfleet personnel per turn reports for free to the Seat of Starfleet',
+    gold: 'missions: Research Devastating Attack, Study Pulsar; L1: Seat of Starfleet; table: Alternate Universe Door; hand: Burrows, Elizabeth Cutler',
+    at: 'turn',
+    does: 'report:burrows:aboard:1',
+    gives: { 'turn.played': 0 },
+    next: { does: 'report:elizabeth-cutler:aboard:1', gives: { 'turn.played': 1 } },
+  },
+  {
+    card: 'Starfleet Phaser Pistol',
+    title:
+      'C-TYPES-07: a Starfleet Phaser Pistol adds 2 to STRENGTH, or 3 with SECURITY, if a Starfleet personnel is there',
+    gold: 'L2: Starfleet Phaser Pistol, Burrows, Calloway, Gary Seven; L5: Worf',
+    gives: { 'Burrows.STRENGTH': 8, 'Calloway.STRENGTH': 5, 'Gary Seven.STRENGTH': 11, 'Worf.STRENGTH': 10 },
+    also: [
+      {
+        gold: 'L2: Starfleet Phaser Pistol, Calloway, Gary Seven',
+        gives: { 'Calloway.STRENGTH': 3, 'Gary Seven.STRENGTH': 8 },
+      },
+      { gold: 'L2: Starfleet Phaser Pistol, Starfleet Phaser Pistol, Burrows', gives: { 'Burrows.STRENGTH': 10 } },
+    ],
+  },
+];
+
+provesCards(specs);

@@ -1,0 +1,34 @@
+import { type CardSpec, provesCards } from '../card-specs.ts';
+
+const specs: readonly CardSpec[] = [
+  {
+    card: 'Bypass Warzone',
+    title: 'C-MISSION-20: Bypass Warzone is worth 10 more points with no Non-Aligned personnel in the crew',
+    gold: "missions: Bypass Warzone, Study Pulsar; L1: U.S.S. Galaxy {as: Klingon} [Captain B'Etor, Colonel Worf]",
+    does: 'attempt:L1:1',
+    gives: { 'gold.score': 35 },
+    also: [
+      {
+        gold: "missions: Bypass Warzone, Study Pulsar; L1: U.S.S. Galaxy {as: Klingon} [Captain B'Etor, Colonel Worf, Vekor]",
+        does: 'attempt:L1:1',
+        gives: { 'gold.score': 25 },
+      },
+    ],
+  },
+  {
+    card: 'Janeway',
+    title: 'C-SKILL-11: Janeway adds 1 to the STRENGTH of her player’s Hirogen-affiliation personnel present',
+    gold: 'L2: Janeway {mode: Klingon}, Karr, Kurn; L5: Iden {as: Hirogen}',
+    gives: { 'Karr.STRENGTH': 10, 'Kurn.STRENGTH': 8, 'Janeway.STRENGTH': 6, 'Iden.STRENGTH': 8 },
+    also: [{ gold: 'L2: Janeway {mode: Hirogen}', gives: { 'Janeway.STRENGTH': 7 } }],
+  },
+  {
+    card: 'Janeway*',
+    title: 'C-SKILL-11: Janeway* adds 1 to the STRENGTH of her player’s Hirogen-affiliation personnel present',
+    gold: 'L2: Janeway* {mode: Klingon}, Karr, Kurn; L5: Iden {as: Hirogen}',
+    gives: { 'Karr.STRENGTH': 10, 'Kurn.STRENGTH': 8, 'Janeway*.STRENGTH': 6, 'Iden.STRENGTH': 8 },
+    also: [{ gold: 'L2: Janeway* {mode: Hirogen}', gives: { 'Janeway*.STRENGTH': 7 } }],
+  },
+];
+
+provesCards(specs);

@@ -1,0 +1,23 @@
+import { type CardSpec, provesCards } from '../card-specs.ts';
+
+const specs: readonly CardSpec[] = [
+  {
+    card: 'Resupply Marauder',
+    title: 'C-SKILL-11: after Resupply Marauder is solved, its solver’s D’Kora-class ships have RANGE +1',
+    gold: 'missions: Resupply Marauder, Study Pulsar; L1: Kreechta, Ferengi Shuttle',
+    patch: { 'locations.L1.solved': 0 },
+    blue: 'L1: Kurdon',
+    gives: { 'Kreechta.RANGE': 9, 'Ferengi Shuttle.RANGE': 6 },
+    also: [{ gold: 'missions: Resupply Marauder, Study Pulsar; L1: Kreechta', gives: { 'Kreechta.RANGE': 8 } }],
+  },
+  {
+    card: 'Renovate Starbase',
+    title: 'C-DOWNLOAD-08: when Renovate Starbase is solved, a facility is downloaded there',
+    gold: "missions: Renovate Starbase, Study Pulsar; L1: B'Elanna Daughter of Miral, Sons of Mogh; deck: Klingon Outpost, Spock",
+    does: 'attempt:L1:team-1',
+    can: 'get:klingon-outpost:space:L1',
+    cant: 'none',
+  },
+];
+
+provesCards(specs);

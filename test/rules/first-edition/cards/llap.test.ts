@@ -1,0 +1,79 @@
+import { type CardSpec, provesCards } from '../card-specs.ts';
+
+const specs: readonly CardSpec[] = [
+  {
+    card: 'Cultural Observation II',
+    title: 'C-MISSION-25: Cultural Observation II lets a staffed ship fly to another wormhole, and turns over',
+    gold: 'missions: Cultural Observation II, Excavation II; L1: Runabout [Data]',
+    does: 'use:cultural-observation-ii:0:wormhole:L1:1:L2',
+    gives: { Runabout: 'space:L2', 'L1.missions.0.card': 'cultural-observation-ii-back' },
+    also: [
+      { gold: 'missions: Cultural Observation II, Excavation II; L1: Runabout', cant: 'use:cultural-observation-ii' },
+    ],
+  },
+  {
+    card: 'Cultural Observation II (back)',
+    title: 'C-MISSION-25: a Long-Range Scan turns Cultural Observation II over for a player with a staffed ship there',
+    gold: 'missions: Cultural Observation II, Study Pulsar; L1: Runabout [Data]; hand: Long-Range Scan',
+    patch: {
+      'locations.L1.missions': [{ card: 'cultural-observation-ii-back', owner: 0, front: 'cultural-observation-ii' }],
+    },
+    does: 'play:long-range-scan:at:L1:wormhole',
+    gives: { 'L1.missions.0.card': 'cultural-observation-ii' },
+    also: [
+      {
+        gold: 'missions: Cultural Observation II, Study Pulsar; L1: Runabout; hand: Long-Range Scan',
+        cant: 'play:long-range-scan:at:L1:wormhole',
+        patch: {
+          'locations.L1.missions': [
+            { card: 'cultural-observation-ii-back', owner: 0, front: 'cultural-observation-ii' },
+          ],
+        },
+      },
+    ],
+  },
+  {
+    card: 'Espionage: Romulan on Vulcan',
+    title: 'C-MISSION-05: with Espionage: Romulan on Vulcan, Romulans attempt a Vulcan mission',
+    gold: 'missions: Cultural Observation II, Study Pulsar; L1: Tomalak; hand: Espionage: Romulan on Vulcan',
+    can: { 'play:espionage': ['play:espionage-romulan-on-vulcan:at:L1'] },
+    cant: 'attempt:L1',
+    next: { does: 'play:espionage-romulan-on-vulcan:at:L1', can: 'attempt:L1:team-1' },
+  },
+  {
+    card: 'Espionage: Starfleet on Vulcan',
+    title: 'C-MISSION-05: with Espionage: Starfleet on Vulcan, Starfleet personnel attempt a Vulcan mission',
+    gold: 'missions: Assemble Fleet, Study Pulsar, First Contact; L1: Sarajevo [Burrows]; hand: Espionage: Starfleet on Vulcan',
+    can: { 'play:espionage': ['play:espionage-starfleet-on-vulcan:at:L1'] },
+    cant: 'attempt:L1',
+    next: { does: 'play:espionage-starfleet-on-vulcan:at:L1', can: 'attempt:L1:1' },
+  },
+  {
+    card: 'Jonathan Archer (Live Long and Prosper)',
+    title:
+      'C-DOWNLOAD-10: Jonathan Archer (Live Long and Prosper) downloads The Katra of Surak only while he is Vulcan',
+    gold: 'L2: Jonathan Archer (Live Long and Prosper) {mode: Vulcan}; deck: The Katra of Surak, Spock; table: Alternate Universe Door',
+    can: 'download:1:0',
+    also: [
+      {
+        gold: 'L2: Jonathan Archer (Live Long and Prosper) {mode: Starfleet}; deck: The Katra of Surak, Spock; table: Alternate Universe Door',
+        cant: 'download:1',
+      },
+    ],
+  },
+  {
+    card: 'Jonathan Archer (Live Long and Prosper)*',
+    title:
+      'C-DOWNLOAD-10: Jonathan Archer (Live Long and Prosper)* downloads The Katra of Surak only while he is Vulcan',
+    gold: 'L2: Jonathan Archer (Live Long and Prosper)* {mode: Vulcan}; deck: The Katra of Surak, Spock; table: Alternate Universe Door',
+    can: 'download:1:0',
+    also: [
+      {
+        gold: 'L2: Jonathan Archer (Live Long and Prosper)* {mode: Starfleet}; deck: The Katra of Surak, Spock; table: Alternate Universe Door',
+        cant: 'download:1',
+      },
+    ],
+  },
+];
+
+provesCards(specs);

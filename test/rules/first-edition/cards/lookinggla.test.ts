@@ -1,0 +1,148 @@
+import { type CardSpec, provesCards } from '../card-specs.ts';
+
+const specs: readonly CardSpec[] = [
+  {
+    card: 'Benjamin Sisko (Through the Looking Glass)',
+    title: 'C-DOWNLOAD-10: Benjamin Sisko downloads Defiant Dedication Plaque only in the Mirror Quadrant',
+    gold: 'missions: Investigate Intrusion, Enlistment Drive, Study Pulsar; L2: Benjamin Sisko (Through the Looking Glass); deck: Defiant Dedication Plaque, Spock',
+    can: 'download:1:0',
+    also: [
+      {
+        gold: 'L2: Benjamin Sisko (Through the Looking Glass); deck: Defiant Dedication Plaque, Spock',
+        cant: 'download:1',
+      },
+    ],
+  },
+  {
+    card: 'Grand Nagus Zek (Through the Looking Glass)',
+    title: 'C-DOWNLOAD-10: each icon of Grand Nagus Zek has its own condition',
+    gold: "missions: Investigate Intrusion, Enlistment Drive, Study Pulsar; L2: Grand Nagus Zek (Through the Looking Glass); deck: Maihar'du, Valuable Prisoner, Oo-mox",
+    can: { 'download:1': ['download:1:0', 'download:1:1'] },
+    also: [
+      {
+        gold: "missions: Chart Stellar Cluster, Access Relay Station; L2: Grand Nagus Zek (Through the Looking Glass); deck: Maihar'du, Valuable Prisoner, Oo-mox",
+        can: 'download:1:0',
+      },
+      {
+        gold: "L2: Grand Nagus Zek (Through the Looking Glass); deck: Maihar'du, Valuable Prisoner, Oo-mox",
+        can: { 'download:1': ['download:1:1'] },
+      },
+      {
+        gold: "L2: Grand Nagus Zek (Through the Looking Glass), The Intendant; deck: Maihar'du, Valuable Prisoner, Oo-mox",
+        can: { 'download:1': ['download:1:1', 'download:1:2'] },
+      },
+    ],
+  },
+  {
+    card: 'Kira Nerys (Through the Looking Glass)',
+    title: 'C-SKILL-11: Kira Nerys has STRENGTH +3 against forces that include a KCA card',
+    gold: 'L2: Kira Nerys (Through the Looking Glass)',
+    blue: 'L2: Telok',
+    patch: {
+      battle: {
+        kind: 'personnel',
+        seat: 0,
+        at: 'surface:L2',
+        forces: [[1], [2]],
+        piles: [[], []],
+        stunned: [],
+        wounded: [],
+      },
+    },
+    gives: { 'Kira Nerys (Through the Looking Glass).STRENGTH': 11 },
+    also: [
+      {
+        gold: 'L2: Kira Nerys (Through the Looking Glass)',
+        blue: 'L2: Worf',
+        patch: {
+          battle: {
+            kind: 'personnel',
+            seat: 0,
+            at: 'surface:L2',
+            forces: [[1], [2]],
+            piles: [[], []],
+            stunned: [],
+            wounded: [],
+          },
+        },
+        gives: { 'Kira Nerys (Through the Looking Glass).STRENGTH': 8 },
+      },
+    ],
+  },
+  {
+    card: 'Kira Nerys (Through the Looking Glass)',
+    title: 'C-DOWNLOAD-10: Kira Nerys downloads Get Back only in the Mirror Quadrant',
+    gold: 'missions: Investigate Intrusion, Enlistment Drive, Study Pulsar; L2: Kira Nerys (Through the Looking Glass); deck: Get Back, Spock',
+    can: 'download:1:0',
+    also: [{ gold: 'L2: Kira Nerys (Through the Looking Glass); deck: Get Back, Spock', cant: 'download:1' }],
+  },
+  {
+    card: 'Rom (Through the Looking Glass)',
+    title: 'C-SKILL-11: Rom (Through the Looking Glass) has more skills only in the Mirror Quadrant',
+    gold: 'missions: Investigate Intrusion, Enlistment Drive, Study Pulsar; L2: Rom (Through the Looking Glass)',
+    gives: {
+      'Rom (Through the Looking Glass).SCIENCE': 1,
+      'Rom (Through the Looking Glass).Treachery': 1,
+      'Rom (Through the Looking Glass).ENGINEER': 2,
+    },
+    also: [
+      {
+        gold: 'L2: Rom (Through the Looking Glass)',
+        gives: {
+          'Rom (Through the Looking Glass).SCIENCE': 0,
+          'Rom (Through the Looking Glass).Treachery': 0,
+          'Rom (Through the Looking Glass).ENGINEER': 1,
+        },
+      },
+    ],
+  },
+  {
+    card: 'Seek Illicit Relic',
+    title: 'C-DILEMMA-09: Dead End is nullified at Seek Illicit Relic',
+    gold: 'missions: Seek Illicit Relic, Study Pulsar; L1: Giusti, Data',
+    blue: 'seeds L1: Dead End',
+    does: 'attempt:L1:team-1',
+    log: 'Dead End is nullified',
+    also: [
+      {
+        gold: 'missions: First Contact, Seek Illicit Relic; L1: Giusti, Data',
+        blue: 'seeds L1: Dead End',
+        does: 'attempt:L1:team-1',
+        silent: 'is nullified',
+      },
+    ],
+  },
+  {
+    card: 'Seek Illicit Relic',
+    title: 'C-TURN-17 C-DOWNLOAD-01: on the far end of Seek Illicit Relic, The Charybdis is downloaded once per game',
+    gold: 'table: Alternate Universe Door; deck: The Charybdis, The Charybdis, Spock',
+    blue: 'missions: Seek Illicit Relic, Survey Mission',
+    can: 'use:seek-illicit-relic:0:once',
+    next: { does: ['use:seek-illicit-relic:0:once', 'get:the-charybdis:core:0'], cant: 'use:seek-illicit-relic' },
+    also: [
+      {
+        gold: 'missions: Seek Illicit Relic, Study Pulsar; table: Alternate Universe Door; deck: The Charybdis, Spock',
+        cant: 'use:seek-illicit-relic',
+      },
+    ],
+  },
+  {
+    card: 'Exe-Q-tioner',
+    title:
+      'C-DILEMMA-07: Exe-Q-tioner kills a random personnel, and the opponent puts it under another unsolved mission, even in space',
+    gold: 'L2: Giusti',
+    blue: 'seeds L2: Exe-Q-tioner',
+    does: ['attempt:L2:team-1', 'blue under:L1'],
+    gives: { Giusti: null, 'L1.seeds.0.card': 'exe-q-tioner', 'L2.seeds': [] },
+    also: [
+      {
+        gold: 'L2: Data, Data, Data, Data, Data, Data, Calloway, Vash',
+        blue: 'seeds L2: Exe-Q-tioner',
+        does: 'attempt:L2:team-1',
+        silent: 'killed',
+      },
+    ],
+  },
+];
+
+provesCards(specs);

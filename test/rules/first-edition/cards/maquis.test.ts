@@ -1,0 +1,23 @@
+import { type CardSpec, provesCards } from '../card-specs.ts';
+
+const specs: readonly CardSpec[] = [
+  {
+    card: 'George Sanders',
+    title: 'C-BATTLE-06: George Sanders lets cards at his location attack Maquis',
+    gold: 'L2: U.S.S. Galaxy [Spock], George Sanders',
+    blue: 'L2: Cosette',
+    can: { attack: 1 },
+    also: [
+      { gold: 'L2: U.S.S. Galaxy [Spock]; L5: George Sanders', blue: 'L2: Cosette', can: { attack: 0 } },
+      { gold: 'L2: U.S.S. Galaxy [Spock], George Sanders', blue: 'L2: I.K.C. Vorn', can: { attack: 0 } },
+    ],
+  },
+  {
+    card: 'Divert Attention',
+    title: 'C-MOVE-02: the span of Divert Attention is 2 lower for Maquis ships',
+    gold: 'missions: Study Pulsar, Divert Attention, First Contact; L1: Cosette {spent: 4} [Kalita, Kalita]',
+    can: { move: ['move:1:L2'] },
+  },
+];
+
+provesCards(specs);

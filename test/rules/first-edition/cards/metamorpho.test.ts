@@ -1,0 +1,53 @@
+import { type CardSpec, provesCards } from '../card-specs.ts';
+
+const specs: readonly CardSpec[] = [
+  {
+    card: 'Awaiting Trial',
+    title: 'C-TURN-09: with a captive, each Awaiting Trial draws an extra card',
+    gold: 'L1: Cardassian Outpost [Ekoor, Worf {captive: escorted, owner: 1}]; table: Awaiting Trial, Awaiting Trial',
+    does: 'end:turn',
+    gives: { 'gold.hand': ['Calloway', 'Spock', 'Data'] },
+    also: [{ gold: 'table: Awaiting Trial', does: 'end:turn', gives: { 'gold.hand': ['Calloway'] } }],
+  },
+  {
+    card: 'Awaiting Trial',
+    title: 'C-PLAY-03: Awaiting Trial is free with three Cardassians in play',
+    gold: 'L2: Ekoor, Mason, Disik; hand: Awaiting Trial',
+    at: 'turn',
+    does: 'play:awaiting-trial:core:0',
+    gives: { 'turn.played': 0 },
+    also: [
+      {
+        gold: 'L2: Ekoor, Mason; hand: Awaiting Trial',
+        at: 'turn',
+        does: 'play:awaiting-trial:core:0',
+        gives: { 'turn.played': 1 },
+      },
+    ],
+  },
+  {
+    card: 'Practice Orbital Maneuvers',
+    title: 'C-MISSION-01: the far end of Practice Orbital Maneuvers needs no cadets',
+    gold: 'L4: U.S.S. Galaxy [Henreid, Mr. and Mrs. Troi, Data, Data]',
+    blue: 'missions: Practice Orbital Maneuvers, Survey Mission',
+    does: 'attempt:L4:1',
+    gives: { 'L4.solved': 0 },
+  },
+  {
+    card: 'Secure Strategic Base',
+    title:
+      'C-TURN-17 C-DOWNLOAD-01: a player downloads Strategic Base once per game with their own Secure Strategic Base',
+    gold: 'missions: Secure Strategic Base, Study Pulsar; deck: Strategic Base, Strategic Base, Spock',
+    can: 'use:secure-strategic-base:0:once',
+    next: { does: ['use:secure-strategic-base:0:once', 'get:strategic-base:core:0'], cant: 'use:secure' },
+    also: [
+      {
+        gold: 'deck: Strategic Base, Spock',
+        blue: 'missions: Secure Strategic Base, Survey Mission',
+        cant: 'use:secure',
+      },
+    ],
+  },
+];
+
+provesCards(specs);
