@@ -78,7 +78,7 @@ const READ_BY_HAND: Readonly<Record<string, string>> = {
   'Navigation x2 + (Stellar Cartography OR any shuttlecraft)':
     'Navigation x2 + (Stellar Cartography OR "a shuttlecraft")',
   '(Astrophysics + ENGINEER x2) on planet + (Honor + SCIENCE x2) on ship':
-    'Astrophysics + ENGINEER x2 + "ship in orbit with Honor and two SCIENCE aboard"',
+    '"Astrophysics and two ENGINEER on the planet, and Honor and two SCIENCE on the ship"',
   'Physics + SCIENCE + (Treachery x2 OR temporal agent)': 'Physics + SCIENCE + (Treachery x2 OR Temporal Agent)',
   // dilemmas
   'Empathy, Diplomacy, {Morn} or {any Scotty}': 'Empathy OR Diplomacy OR {Morn} OR {any Scotty}',

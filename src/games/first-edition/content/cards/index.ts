@@ -17,228 +17,234 @@ import { CARDS as cards12, FACTS as facts12 } from './au/missions.ts';
 import { CARDS as cards13 } from './au/personnel.ts';
 import { FACTS as facts14 } from './au/ships.ts';
 import { CARDS as cards15, KINDS as kinds15 } from './au/the-gatherers.ts';
-import { CARDS as cards16 } from './awayteam.ts';
-import { CARDS as cards17 } from './bog/artifacts.ts';
-import { CARDS as cards18 } from './bog/blood-oath.ts';
-import { CARDS as cards19 } from './bog/dilemmas.ts';
-import { CARDS as cards20, FACTS as facts20 } from './bog/doorways.ts';
-import { CARDS as cards21 } from './bog/equipment.ts';
-import { FACTS as facts22 } from './bog/events.ts';
-import { FACTS as facts23 } from './bog/incidents.ts';
-import { CARDS as cards24 } from './bog/missions.ts';
-import { FACTS as facts25 } from './bog/objectives.ts';
-import { CARDS as cards26 } from './bog/personnel.ts';
-import { CARDS as cards27, FACTS as facts27 } from './bog/ships.ts';
-import { CARDS as cards28, KINDS as kinds28 } from './bog/sniper.ts';
-import { CARDS as cards29 } from './bog/tactics.ts';
-import { CARDS as cards30, FACTS as facts30 } from './borg.ts';
-import { CARDS as cards31, FACTS as facts31 } from './bp.ts';
-import { CARDS as cards32, FACTS as facts32 } from './brokenbow.ts';
-import { CARDS as cards33, FACTS as facts33 } from './cage.ts';
-import { CARDS as cards34, FACTS as facts34 } from './coc.ts';
-import { FACTS as facts35 } from './coldfront.ts';
-import { CARDS as cards36 } from './comingofag.ts';
-import { CARDS as cards37, FACTS as facts37 } from './crossover.ts';
-import { FACTS as facts38 } from './dom/artifacts.ts';
-import { CARDS as cards39 } from './dom/dilemmas.ts';
-import { CARDS as cards40, KINDS as kinds40 } from './dom/engage-cloak.ts';
-import { CARDS as cards41 } from './dom/equipment.ts';
-import { CARDS as cards42, FACTS as facts42 } from './dom/events.ts';
-import { CARDS as cards43 } from './dom/facilities.ts';
-import { FACTS as facts44 } from './dom/interrupts.ts';
-import { CARDS as cards45, FACTS as facts45 } from './dom/missions.ts';
-import { FACTS as facts46 } from './dom/objectives.ts';
-import { CARDS as cards47 } from './dom/personnel.ts';
-import { CARDS as cards48, KINDS as kinds48 } from './dom/remote-supply-depot.ts';
-import { CARDS as cards49, FACTS as facts49 } from './dom/ships.ts';
-import { CARDS as cards50, FACTS as facts50 } from './dow.ts';
-import { FACTS as facts51 } from './ds9/artifacts.ts';
-import { CARDS as cards52, KINDS as kinds52 } from './ds9/bajoran-wormhole.ts';
-import { CARDS as cards53 } from './ds9/dilemmas.ts';
-import { FACTS as facts54 } from './ds9/doorways.ts';
-import { CARDS as cards55, KINDS as kinds55 } from './ds9/dropping-in.ts';
-import { CARDS as cards56 } from './ds9/equipment.ts';
-import { CARDS as cards57, FACTS as facts57 } from './ds9/events.ts';
-import { CARDS as cards58 } from './ds9/explore-gamma-quadrant.ts';
-import { CARDS as cards59 } from './ds9/facilities.ts';
-import { CARDS as cards60 } from './ds9/file-mission-report.ts';
-import { CARDS as cards61 } from './ds9/hq-secure-homeworld.ts';
-import { CARDS as cards62, FACTS as facts62 } from './ds9/interrupts.ts';
-import { CARDS as cards63, FACTS as facts63 } from './ds9/missions.ts';
-import { FACTS as facts64 } from './ds9/objectives.ts';
-import { CARDS as cards65 } from './ds9/ops.ts';
-import { CARDS as cards66, FACTS as facts66 } from './ds9/personnel.ts';
-import { FACTS as facts67 } from './ds9/q-dilemmas.ts';
-import { CARDS as cards68, KINDS as kinds68 } from './ds9/security-office.ts';
-import { CARDS as cards69, FACTS as facts69 } from './ds9/ships.ts';
-import { CARDS as cards70 } from './ds9/sites.ts';
-import { CARDS as cards71, FACTS as facts71 } from './efc.ts';
-import { CARDS as cards72, FACTS as facts72 } from './emissary.ts';
-import { CARDS as cards73, FACTS as facts73 } from './engage.ts';
-import { CARDS as cards74, FACTS as facts74 } from './enterprise.ts';
-import { CARDS as cards75 } from './ep.ts';
-import { CARDS as cards76 } from './equilibriu.ts';
-import { CARDS as cards77, FACTS as facts77 } from './faj.ts';
-import { FACTS as facts78 } from './fc/artifacts.ts';
-import { CARDS as cards79 } from './fc/assign-mission-specialists.ts';
-import { CARDS as cards80 } from './fc/dilemmas.ts';
-import { FACTS as facts81 } from './fc/doorways.ts';
-import { CARDS as cards82 } from './fc/equipment.ts';
-import { CARDS as cards83, FACTS as facts83 } from './fc/events.ts';
-import { FACTS as facts84 } from './fc/interrupts.ts';
-import { CARDS as cards85 } from './fc/missions.ts';
-import { FACTS as facts86 } from './fc/objectives.ts';
-import { CARDS as cards87 } from './fc/personnel.ts';
-import { CARDS as cards88 } from './fc/ships.ts';
-import { CARDS as cards89, FACTS as facts89 } from './gift.ts';
-import { FACTS as facts90 } from './ha/artifacts.ts';
-import { CARDS as cards91 } from './ha/clone-machine.ts';
-import { CARDS as cards92 } from './ha/dilemmas.ts';
-import { FACTS as facts93 } from './ha/doorways.ts';
-import { CARDS as cards94, FACTS as facts94 } from './ha/equipment.ts';
-import { CARDS as cards95, FACTS as facts95 } from './ha/events.ts';
-import { FACTS as facts96 } from './ha/incidents.ts';
-import { CARDS as cards97 } from './ha/missions.ts';
-import { FACTS as facts98 } from './ha/objectives.ts';
-import { CARDS as cards99 } from './ha/personnel.ts';
-import { CARDS as cards100 } from './ha/ships.ts';
-import { CARDS as cards101 } from './hf.ts';
-import { CARDS as cards102, KINDS as kinds102 } from './hf2/dig.ts';
-import { CARDS as cards103, KINDS as kinds103 } from './hf2/gomtuu-shock-wave.ts';
-import { CARDS as cards104 } from './hf2.ts';
-import { CARDS as cards105, FACTS as facts105 } from './hf3.ts';
-import { CARDS as cards106, FACTS as facts106 } from './hf4.ts';
-import { CARDS as cards107 } from './hf6.ts';
-import { CARDS as cards108, FACTS as facts108 } from './ic.ts';
-import { CARDS as cards109, FACTS as facts109 } from './lfl.ts';
-import { CARDS as cards110, FACTS as facts110 } from './llap.ts';
-import { CARDS as cards111, FACTS as facts111 } from './lookinggla.ts';
-import { CARDS as cards112, FACTS as facts112 } from './maquis.ts';
-import { CARDS as cards113, FACTS as facts113 } from './metamorpho.ts';
-import { CARDS as cards114, KINDS as kinds114 } from './mm/a-fast-ship-would-be-nice.ts';
-import { CARDS as cards115, KINDS as kinds115 } from './mm/denevan-neural-parasites.ts';
-import { CARDS as cards116, FACTS as facts116 } from './mm.ts';
-import { CARDS as cards117, KINDS as kinds117 } from './otsd/impose-order.ts';
-import { CARDS as cards118, FACTS as facts118 } from './otsd.ts';
-import { FACTS as facts119 } from './plw.ts';
-import { CARDS as cards120 } from './premiere/alien-groupie.ts';
-import { CARDS as cards121, KINDS as kinds121 } from './premiere/alien-parasites.ts';
-import { CARDS as cards122 } from './premiere/anti-time-anomaly.ts';
-import { CARDS as cards123 } from './premiere/artifacts.ts';
-import { CARDS as cards124, KINDS as kinds124 } from './premiere/birth-of-junior.ts';
-import { CARDS as cards125, KINDS as kinds125 } from './premiere/borg-ship.ts';
-import { CARDS as cards126 } from './premiere/crosis.ts';
-import { CARDS as cards127 } from './premiere/cytherians.ts';
-import { CARDS as cards128 } from './premiere/dilemmas.ts';
-import { CARDS as cards129 } from './premiere/disruptor-overload.ts';
-import { CARDS as cards130, KINDS as kinds130 } from './premiere/distortion-field.ts';
-import { CARDS as cards131 } from './premiere/emergency-transporter-armbands.ts';
-import { CARDS as cards132, KINDS as kinds132 } from './premiere/energy-vortex.ts';
-import { CARDS as cards133 } from './premiere/equipment.ts';
-import { CARDS as cards134 } from './premiere/escape-pod.ts';
-import { CARDS as cards135 } from './premiere/events.ts';
-import { CARDS as cards136, KINDS as kinds136 } from './premiere/exocomp.ts';
-import { CARDS as cards137 } from './premiere/facilities.ts';
-import { CARDS as cards138, KINDS as kinds138 } from './premiere/genetronic-replicator.ts';
-import { CARDS as cards139 } from './premiere/honor-challenge.ts';
-import { CARDS as cards140, KINDS as kinds140 } from './premiere/hugh.ts';
-import { CARDS as cards141, KINDS as kinds141 } from './premiere/iconian-computer-weapon.ts';
-import { CARDS as cards142 } from './premiere/interrupts.ts';
-import { CARDS as cards143 } from './premiere/klingon-death-yell.ts';
-import { CARDS as cards144, KINDS as kinds144 } from './premiere/klingon-right-of-vengeance.ts';
-import { CARDS as cards145 } from './premiere/lore-returns.ts';
-import { CARDS as cards146, KINDS as kinds146 } from './premiere/lores-fingernail.ts';
-import { CARDS as cards147 } from './premiere/loss-of-orbital-stability.ts';
-import { FACTS as facts148 } from './premiere/missions.ts';
-import { CARDS as cards149 } from './premiere/particle-fountain.ts';
-import { CARDS as cards150, KINDS as kinds150 } from './premiere/portal-guard.ts';
-import { CARDS as cards151 } from './premiere/q-net.ts';
-import { CARDS as cards152, KINDS as kinds152 } from './premiere/raise-the-stakes.ts';
-import { CARDS as cards153, KINDS as kinds153 } from './premiere/red-alert.ts';
-import { CARDS as cards154 } from './premiere/ship-seizure.ts';
-import { CARDS as cards155 } from './premiere/spacedock.ts';
-import { CARDS as cards156, KINDS as kinds156 } from './premiere/subspace-schism.ts';
-import { CARDS as cards157, KINDS as kinds157 } from './premiere/supernova.ts';
-import { CARDS as cards158 } from './premiere/telepathic-alien-kidnappers.ts';
-import { CARDS as cards159, KINDS as kinds159 } from './premiere/temporal-causality-loop.ts';
-import { CARDS as cards160 } from './premiere/temporal-rift.ts';
-import { CARDS as cards161, KINDS as kinds161 } from './premiere/the-juggler.ts';
-import { CARDS as cards162 } from './premiere/the-traveler-transcendence.ts';
-import { CARDS as cards163 } from './premiere/vulcan-mindmeld.ts';
-import { CARDS as cards164, KINDS as kinds164 } from './premiere/wormhole.ts';
-import { CARDS as cards165 } from './prewarp.ts';
-import { CARDS as cards166, KINDS as kinds166 } from './qc/arbiter-of-succession.ts';
-import { FACTS as facts167 } from './qc/artifacts.ts';
-import { CARDS as cards168, KINDS as kinds168 } from './qc/calamarain.ts';
-import { CARDS as cards169 } from './qc/dilemmas.ts';
-import { FACTS as facts170 } from './qc/doorways.ts';
-import { CARDS as cards171 } from './qc/equipment.ts';
-import { FACTS as facts172 } from './qc/events.ts';
-import { CARDS as cards173 } from './qc/facilities.ts';
-import { FACTS as facts174 } from './qc/interrupts.ts';
-import { CARDS as cards175, KINDS as kinds175 } from './qc/investigate-legend.ts';
-import { CARDS as cards176 } from './qc/missions.ts';
-import { CARDS as cards177, KINDS as kinds177 } from './qc/nebula.ts';
-import { CARDS as cards178, FACTS as facts178 } from './qc/personnel.ts';
-import { FACTS as facts179 } from './qc/q-dilemmas.ts';
-import { FACTS as facts180 } from './qc/q-events.ts';
-import { FACTS as facts181 } from './qc/q-interrupts.ts';
-import { FACTS as facts182 } from './qc/q-missions.ts';
-import { CARDS as cards183, KINDS as kinds183 } from './qc/qs-vicious-animal-things.ts';
-import { FACTS as facts184 } from './qwho.ts';
-import { CARDS as cards185 } from './rif.ts';
-import { CARDS as cards186, FACTS as facts186 } from './roa.ts';
-import { CARDS as cards187, FACTS as facts187 } from './sas.ts';
-import { CARDS as cards188, FACTS as facts188 } from './sdii.ts';
-import { CARDS as cards189, FACTS as facts189 } from './sog.ts';
-import { CARDS as cards190, FACTS as facts190 } from './terran.ts';
-import { CARDS as cards191, FACTS as facts191 } from './tgq.ts';
-import { CARDS as cards192, KINDS as kinds192 } from './tmp/god.ts';
-import { CARDS as cards193, FACTS as facts193 } from './tmp.ts';
-import { CARDS as cards194 } from './tng/attention-all-hands.ts';
-import { CARDS as cards195 } from './tng/business-gambit.ts';
-import { CARDS as cards196 } from './tng/dilemmas.ts';
-import { CARDS as cards197 } from './tng/events.ts';
-import { CARDS as cards198, KINDS as kinds198 } from './tng/ferengi-ambush.ts';
-import { CARDS as cards199, KINDS as kinds199 } from './tng/get-it-done.ts';
-import { CARDS as cards200 } from './tng/incidents.ts';
-import { CARDS as cards201 } from './tng/missions.ts';
-import { CARDS as cards202 } from './tng/personnel.ts';
-import { CARDS as cards203, FACTS as facts203 } from './tng/ships.ts';
-import { CARDS as cards204 } from './tnz.ts';
-import { CARDS as cards205 } from './tribble.ts';
-import { CARDS as cards206, KINDS as kinds206 } from './tstl/hunter-probe.ts';
-import { CARDS as cards207, FACTS as facts207 } from './tstl.ts';
-import { FACTS as facts208 } from './twt/artifacts.ts';
-import { CARDS as cards209 } from './twt/bajoran-shrine.ts';
-import { CARDS as cards210, KINDS as kinds210 } from './twt/council-of-warriors.ts';
-import { CARDS as cards211 } from './twt/dilemmas.ts';
-import { FACTS as facts212 } from './twt/doorways.ts';
-import { CARDS as cards213, FACTS as facts213 } from './twt/events.ts';
-import { FACTS as facts214 } from './twt/incidents.ts';
-import { FACTS as facts215 } from './twt/objectives.ts';
-import { CARDS as cards216, FACTS as facts216 } from './twt/personnel.ts';
-import { FACTS as facts217 } from './twt/q-dilemmas.ts';
-import { CARDS as cards218, FACTS as facts218 } from './twt/ships.ts';
-import { CARDS as cards219 } from './twt/tactics.ts';
-import { CARDS as cards220 } from './voy/dilemmas.ts';
-import { CARDS as cards221 } from './voy/divert-power.ts';
-import { FACTS as facts222 } from './voy/doorways.ts';
-import { CARDS as cards223 } from './voy/equipment.ts';
-import { CARDS as cards224, FACTS as facts224 } from './voy/events.ts';
-import { CARDS as cards225 } from './voy/facilities.ts';
-import { CARDS as cards226 } from './voy/handshake.ts';
-import { FACTS as facts227 } from './voy/incidents.ts';
-import { CARDS as cards228, FACTS as facts228 } from './voy/interrupts.ts';
-import { CARDS as cards229 } from './voy/missions.ts';
-import { CARDS as cards230, FACTS as facts230 } from './voy/objectives.ts';
-import { CARDS as cards231 } from './voy/personnel.ts';
-import { CARDS as cards232, KINDS as kinds232 } from './voy/reinitialize-warp-reaction.ts';
-import { CARDS as cards233, FACTS as facts233 } from './voy/ships.ts';
-import { CARDS as cards234 } from './voy/temporal-micro-wormhole.ts';
-import { CARDS as cards235 } from './vp.ts';
-import { FACTS as facts236 } from './wp2017.ts';
-import { FACTS as facts237 } from './wpemissary.ts';
+import { FACTS as facts16 } from './aut.ts';
+import { CARDS as cards17 } from './awayteam.ts';
+import { CARDS as cards18 } from './bog/artifacts.ts';
+import { CARDS as cards19 } from './bog/blood-oath.ts';
+import { CARDS as cards20 } from './bog/dilemmas.ts';
+import { CARDS as cards21, FACTS as facts21 } from './bog/doorways.ts';
+import { CARDS as cards22 } from './bog/equipment.ts';
+import { FACTS as facts23 } from './bog/events.ts';
+import { FACTS as facts24 } from './bog/incidents.ts';
+import { CARDS as cards25 } from './bog/missions.ts';
+import { FACTS as facts26 } from './bog/objectives.ts';
+import { CARDS as cards27 } from './bog/personnel.ts';
+import { CARDS as cards28, FACTS as facts28 } from './bog/ships.ts';
+import { CARDS as cards29, KINDS as kinds29 } from './bog/sniper.ts';
+import { CARDS as cards30 } from './bog/tactics.ts';
+import { CARDS as cards31, FACTS as facts31 } from './borg.ts';
+import { CARDS as cards32, FACTS as facts32 } from './bp.ts';
+import { CARDS as cards33, FACTS as facts33 } from './brokenbow.ts';
+import { CARDS as cards34, FACTS as facts34 } from './cage.ts';
+import { CARDS as cards35, FACTS as facts35 } from './coc.ts';
+import { FACTS as facts36 } from './coldfront.ts';
+import { CARDS as cards37 } from './comingofag.ts';
+import { CARDS as cards38, FACTS as facts38 } from './crossover.ts';
+import { FACTS as facts39 } from './dom/artifacts.ts';
+import { CARDS as cards40 } from './dom/dilemmas.ts';
+import { CARDS as cards41, KINDS as kinds41 } from './dom/engage-cloak.ts';
+import { CARDS as cards42 } from './dom/equipment.ts';
+import { CARDS as cards43, FACTS as facts43 } from './dom/events.ts';
+import { CARDS as cards44 } from './dom/facilities.ts';
+import { FACTS as facts45 } from './dom/interrupts.ts';
+import { CARDS as cards46, FACTS as facts46 } from './dom/missions.ts';
+import { FACTS as facts47 } from './dom/objectives.ts';
+import { CARDS as cards48 } from './dom/personnel.ts';
+import { CARDS as cards49, KINDS as kinds49 } from './dom/remote-supply-depot.ts';
+import { CARDS as cards50, FACTS as facts50 } from './dom/ships.ts';
+import { CARDS as cards51, FACTS as facts51 } from './dow.ts';
+import { FACTS as facts52 } from './ds9/artifacts.ts';
+import { CARDS as cards53, KINDS as kinds53 } from './ds9/bajoran-wormhole.ts';
+import { CARDS as cards54 } from './ds9/dilemmas.ts';
+import { FACTS as facts55 } from './ds9/doorways.ts';
+import { CARDS as cards56, KINDS as kinds56 } from './ds9/dropping-in.ts';
+import { CARDS as cards57 } from './ds9/equipment.ts';
+import { CARDS as cards58, FACTS as facts58 } from './ds9/events.ts';
+import { CARDS as cards59 } from './ds9/explore-gamma-quadrant.ts';
+import { CARDS as cards60 } from './ds9/facilities.ts';
+import { CARDS as cards61 } from './ds9/file-mission-report.ts';
+import { CARDS as cards62 } from './ds9/hq-secure-homeworld.ts';
+import { CARDS as cards63, FACTS as facts63 } from './ds9/interrupts.ts';
+import { CARDS as cards64, FACTS as facts64 } from './ds9/missions.ts';
+import { FACTS as facts65 } from './ds9/objectives.ts';
+import { CARDS as cards66 } from './ds9/ops.ts';
+import { CARDS as cards67, FACTS as facts67 } from './ds9/personnel.ts';
+import { FACTS as facts68 } from './ds9/q-dilemmas.ts';
+import { CARDS as cards69, KINDS as kinds69 } from './ds9/security-office.ts';
+import { CARDS as cards70, FACTS as facts70 } from './ds9/ships.ts';
+import { CARDS as cards71 } from './ds9/sites.ts';
+import { CARDS as cards72, FACTS as facts72 } from './efc.ts';
+import { CARDS as cards73, FACTS as facts73 } from './emissary.ts';
+import { CARDS as cards74, FACTS as facts74 } from './engage.ts';
+import { CARDS as cards75, FACTS as facts75 } from './enterprise.ts';
+import { CARDS as cards76 } from './ep.ts';
+import { CARDS as cards77 } from './equilibriu.ts';
+import { CARDS as cards78, FACTS as facts78 } from './faj.ts';
+import { FACTS as facts79 } from './fc/artifacts.ts';
+import { CARDS as cards80 } from './fc/assign-mission-specialists.ts';
+import { CARDS as cards81 } from './fc/dilemmas.ts';
+import { FACTS as facts82 } from './fc/doorways.ts';
+import { CARDS as cards83 } from './fc/equipment.ts';
+import { CARDS as cards84, FACTS as facts84 } from './fc/events.ts';
+import { FACTS as facts85 } from './fc/interrupts.ts';
+import { CARDS as cards86 } from './fc/missions.ts';
+import { FACTS as facts87 } from './fc/objectives.ts';
+import { CARDS as cards88 } from './fc/personnel.ts';
+import { CARDS as cards89 } from './fc/ships.ts';
+import { CARDS as cards90, FACTS as facts90 } from './gift.ts';
+import { FACTS as facts91 } from './ha/artifacts.ts';
+import { CARDS as cards92 } from './ha/clone-machine.ts';
+import { CARDS as cards93 } from './ha/dilemmas.ts';
+import { FACTS as facts94 } from './ha/doorways.ts';
+import { CARDS as cards95, FACTS as facts95 } from './ha/equipment.ts';
+import { CARDS as cards96, FACTS as facts96 } from './ha/events.ts';
+import { FACTS as facts97 } from './ha/incidents.ts';
+import { CARDS as cards98 } from './ha/missions.ts';
+import { FACTS as facts99 } from './ha/objectives.ts';
+import { CARDS as cards100 } from './ha/personnel.ts';
+import { CARDS as cards101 } from './ha/ships.ts';
+import { CARDS as cards102 } from './hf.ts';
+import { CARDS as cards103, KINDS as kinds103 } from './hf2/dig.ts';
+import { CARDS as cards104, KINDS as kinds104 } from './hf2/gomtuu-shock-wave.ts';
+import { CARDS as cards105 } from './hf2.ts';
+import { CARDS as cards106, FACTS as facts106 } from './hf3.ts';
+import { CARDS as cards107, FACTS as facts107 } from './hf4.ts';
+import { CARDS as cards108 } from './hf6.ts';
+import { CARDS as cards109, FACTS as facts109 } from './ic.ts';
+import { CARDS as cards110, FACTS as facts110 } from './lfl.ts';
+import { CARDS as cards111, FACTS as facts111 } from './llap.ts';
+import { CARDS as cards112, FACTS as facts112 } from './lookinggla.ts';
+import { CARDS as cards113, FACTS as facts113 } from './maquis.ts';
+import { CARDS as cards114, FACTS as facts114 } from './metamorpho.ts';
+import { CARDS as cards115, KINDS as kinds115 } from './mm/a-fast-ship-would-be-nice.ts';
+import { CARDS as cards116, KINDS as kinds116 } from './mm/denevan-neural-parasites.ts';
+import { CARDS as cards117, FACTS as facts117 } from './mm.ts';
+import { FACTS as facts118 } from './nem.ts';
+import { CARDS as cards119, KINDS as kinds119 } from './otsd/impose-order.ts';
+import { CARDS as cards120, FACTS as facts120 } from './otsd.ts';
+import { FACTS as facts121 } from './pl.ts';
+import { FACTS as facts122 } from './plw.ts';
+import { CARDS as cards123 } from './premiere/alien-groupie.ts';
+import { CARDS as cards124, KINDS as kinds124 } from './premiere/alien-parasites.ts';
+import { CARDS as cards125 } from './premiere/anti-time-anomaly.ts';
+import { CARDS as cards126 } from './premiere/artifacts.ts';
+import { CARDS as cards127, KINDS as kinds127 } from './premiere/birth-of-junior.ts';
+import { CARDS as cards128, KINDS as kinds128 } from './premiere/borg-ship.ts';
+import { CARDS as cards129 } from './premiere/crosis.ts';
+import { CARDS as cards130 } from './premiere/cytherians.ts';
+import { CARDS as cards131 } from './premiere/dilemmas.ts';
+import { CARDS as cards132 } from './premiere/disruptor-overload.ts';
+import { CARDS as cards133, KINDS as kinds133 } from './premiere/distortion-field.ts';
+import { CARDS as cards134 } from './premiere/emergency-transporter-armbands.ts';
+import { CARDS as cards135, KINDS as kinds135 } from './premiere/energy-vortex.ts';
+import { CARDS as cards136 } from './premiere/equipment.ts';
+import { CARDS as cards137 } from './premiere/escape-pod.ts';
+import { CARDS as cards138 } from './premiere/events.ts';
+import { CARDS as cards139, KINDS as kinds139 } from './premiere/exocomp.ts';
+import { CARDS as cards140 } from './premiere/facilities.ts';
+import { CARDS as cards141, KINDS as kinds141 } from './premiere/genetronic-replicator.ts';
+import { CARDS as cards142 } from './premiere/honor-challenge.ts';
+import { CARDS as cards143, KINDS as kinds143 } from './premiere/hugh.ts';
+import { CARDS as cards144, KINDS as kinds144 } from './premiere/iconian-computer-weapon.ts';
+import { CARDS as cards145 } from './premiere/interrupts.ts';
+import { CARDS as cards146 } from './premiere/klingon-death-yell.ts';
+import { CARDS as cards147, KINDS as kinds147 } from './premiere/klingon-right-of-vengeance.ts';
+import { CARDS as cards148 } from './premiere/lore-returns.ts';
+import { CARDS as cards149, KINDS as kinds149 } from './premiere/lores-fingernail.ts';
+import { CARDS as cards150 } from './premiere/loss-of-orbital-stability.ts';
+import { FACTS as facts151 } from './premiere/missions.ts';
+import { CARDS as cards152 } from './premiere/particle-fountain.ts';
+import { CARDS as cards153, KINDS as kinds153 } from './premiere/portal-guard.ts';
+import { CARDS as cards154 } from './premiere/q-net.ts';
+import { CARDS as cards155, KINDS as kinds155 } from './premiere/raise-the-stakes.ts';
+import { CARDS as cards156, KINDS as kinds156 } from './premiere/red-alert.ts';
+import { CARDS as cards157 } from './premiere/ship-seizure.ts';
+import { CARDS as cards158 } from './premiere/spacedock.ts';
+import { CARDS as cards159, KINDS as kinds159 } from './premiere/subspace-schism.ts';
+import { CARDS as cards160, KINDS as kinds160 } from './premiere/supernova.ts';
+import { CARDS as cards161 } from './premiere/telepathic-alien-kidnappers.ts';
+import { CARDS as cards162, KINDS as kinds162 } from './premiere/temporal-causality-loop.ts';
+import { CARDS as cards163 } from './premiere/temporal-rift.ts';
+import { CARDS as cards164, KINDS as kinds164 } from './premiere/the-juggler.ts';
+import { CARDS as cards165 } from './premiere/the-traveler-transcendence.ts';
+import { CARDS as cards166 } from './premiere/vulcan-mindmeld.ts';
+import { CARDS as cards167, KINDS as kinds167 } from './premiere/wormhole.ts';
+import { CARDS as cards168 } from './prewarp.ts';
+import { CARDS as cards169, KINDS as kinds169 } from './qc/arbiter-of-succession.ts';
+import { FACTS as facts170 } from './qc/artifacts.ts';
+import { CARDS as cards171, KINDS as kinds171 } from './qc/calamarain.ts';
+import { CARDS as cards172 } from './qc/dilemmas.ts';
+import { FACTS as facts173 } from './qc/doorways.ts';
+import { CARDS as cards174 } from './qc/equipment.ts';
+import { FACTS as facts175 } from './qc/events.ts';
+import { CARDS as cards176 } from './qc/facilities.ts';
+import { FACTS as facts177 } from './qc/interrupts.ts';
+import { CARDS as cards178, KINDS as kinds178 } from './qc/investigate-legend.ts';
+import { CARDS as cards179 } from './qc/missions.ts';
+import { CARDS as cards180, KINDS as kinds180 } from './qc/nebula.ts';
+import { CARDS as cards181, FACTS as facts181 } from './qc/personnel.ts';
+import { FACTS as facts182 } from './qc/q-dilemmas.ts';
+import { FACTS as facts183 } from './qc/q-events.ts';
+import { FACTS as facts184 } from './qc/q-interrupts.ts';
+import { FACTS as facts185 } from './qc/q-missions.ts';
+import { CARDS as cards186, KINDS as kinds186 } from './qc/qs-vicious-animal-things.ts';
+import { FACTS as facts187 } from './qwho.ts';
+import { CARDS as cards188 } from './rif.ts';
+import { CARDS as cards189, FACTS as facts189 } from './roa.ts';
+import { CARDS as cards190, FACTS as facts190 } from './sas.ts';
+import { CARDS as cards191, FACTS as facts191 } from './sdii.ts';
+import { FACTS as facts192 } from './sfl.ts';
+import { CARDS as cards193, FACTS as facts193 } from './sog.ts';
+import { FACTS as facts194 } from './ssttr.ts';
+import { CARDS as cards195, FACTS as facts195 } from './terran.ts';
+import { CARDS as cards196, FACTS as facts196 } from './tgq.ts';
+import { CARDS as cards197, KINDS as kinds197 } from './tmp/god.ts';
+import { CARDS as cards198, FACTS as facts198 } from './tmp.ts';
+import { CARDS as cards199 } from './tng/attention-all-hands.ts';
+import { CARDS as cards200 } from './tng/business-gambit.ts';
+import { CARDS as cards201 } from './tng/dilemmas.ts';
+import { CARDS as cards202 } from './tng/events.ts';
+import { CARDS as cards203, KINDS as kinds203 } from './tng/ferengi-ambush.ts';
+import { CARDS as cards204, KINDS as kinds204 } from './tng/get-it-done.ts';
+import { CARDS as cards205 } from './tng/incidents.ts';
+import { CARDS as cards206 } from './tng/missions.ts';
+import { CARDS as cards207 } from './tng/personnel.ts';
+import { CARDS as cards208, FACTS as facts208 } from './tng/ships.ts';
+import { CARDS as cards209 } from './tnz.ts';
+import { CARDS as cards210 } from './tribble.ts';
+import { CARDS as cards211, KINDS as kinds211 } from './tstl/hunter-probe.ts';
+import { CARDS as cards212, FACTS as facts212 } from './tstl.ts';
+import { FACTS as facts213 } from './ttne.ts';
+import { FACTS as facts214 } from './twt/artifacts.ts';
+import { CARDS as cards215 } from './twt/bajoran-shrine.ts';
+import { CARDS as cards216, KINDS as kinds216 } from './twt/council-of-warriors.ts';
+import { CARDS as cards217 } from './twt/dilemmas.ts';
+import { FACTS as facts218 } from './twt/doorways.ts';
+import { CARDS as cards219, FACTS as facts219 } from './twt/events.ts';
+import { FACTS as facts220 } from './twt/incidents.ts';
+import { FACTS as facts221 } from './twt/objectives.ts';
+import { CARDS as cards222, FACTS as facts222 } from './twt/personnel.ts';
+import { FACTS as facts223 } from './twt/q-dilemmas.ts';
+import { CARDS as cards224, FACTS as facts224 } from './twt/ships.ts';
+import { CARDS as cards225 } from './twt/tactics.ts';
+import { CARDS as cards226 } from './voy/dilemmas.ts';
+import { CARDS as cards227 } from './voy/divert-power.ts';
+import { FACTS as facts228 } from './voy/doorways.ts';
+import { CARDS as cards229 } from './voy/equipment.ts';
+import { CARDS as cards230, FACTS as facts230 } from './voy/events.ts';
+import { CARDS as cards231 } from './voy/facilities.ts';
+import { CARDS as cards232 } from './voy/handshake.ts';
+import { FACTS as facts233 } from './voy/incidents.ts';
+import { CARDS as cards234, FACTS as facts234 } from './voy/interrupts.ts';
+import { CARDS as cards235 } from './voy/missions.ts';
+import { CARDS as cards236, FACTS as facts236 } from './voy/objectives.ts';
+import { CARDS as cards237 } from './voy/personnel.ts';
+import { CARDS as cards238, KINDS as kinds238 } from './voy/reinitialize-warp-reaction.ts';
+import { CARDS as cards239, FACTS as facts239 } from './voy/ships.ts';
+import { CARDS as cards240 } from './voy/temporal-micro-wormhole.ts';
+import { CARDS as cards241 } from './vp.ts';
+import { FACTS as facts242 } from './wp2017.ts';
+import { FACTS as facts243 } from './wpemissary.ts';
 
 /** The rules of cards in each file of this folder, by its path without “.ts”. */
 export const FILES: readonly (readonly [file: string, cards: CardRules])[] = [
@@ -253,189 +259,189 @@ export const FILES: readonly (readonly [file: string, cards: CardRules])[] = [
   ['au/missions', cards12],
   ['au/personnel', cards13],
   ['au/the-gatherers', cards15],
-  ['awayteam', cards16],
-  ['bog/artifacts', cards17],
-  ['bog/blood-oath', cards18],
-  ['bog/dilemmas', cards19],
-  ['bog/doorways', cards20],
-  ['bog/equipment', cards21],
-  ['bog/missions', cards24],
-  ['bog/personnel', cards26],
-  ['bog/ships', cards27],
-  ['bog/sniper', cards28],
-  ['bog/tactics', cards29],
-  ['borg', cards30],
-  ['bp', cards31],
-  ['brokenbow', cards32],
-  ['cage', cards33],
-  ['coc', cards34],
-  ['comingofag', cards36],
-  ['crossover', cards37],
-  ['dom/dilemmas', cards39],
-  ['dom/engage-cloak', cards40],
-  ['dom/equipment', cards41],
-  ['dom/events', cards42],
-  ['dom/facilities', cards43],
-  ['dom/missions', cards45],
-  ['dom/personnel', cards47],
-  ['dom/remote-supply-depot', cards48],
-  ['dom/ships', cards49],
-  ['dow', cards50],
-  ['ds9/bajoran-wormhole', cards52],
-  ['ds9/dilemmas', cards53],
-  ['ds9/dropping-in', cards55],
-  ['ds9/equipment', cards56],
-  ['ds9/events', cards57],
-  ['ds9/explore-gamma-quadrant', cards58],
-  ['ds9/facilities', cards59],
-  ['ds9/file-mission-report', cards60],
-  ['ds9/hq-secure-homeworld', cards61],
-  ['ds9/interrupts', cards62],
-  ['ds9/missions', cards63],
-  ['ds9/ops', cards65],
-  ['ds9/personnel', cards66],
-  ['ds9/security-office', cards68],
-  ['ds9/ships', cards69],
-  ['ds9/sites', cards70],
-  ['efc', cards71],
-  ['emissary', cards72],
-  ['engage', cards73],
-  ['enterprise', cards74],
-  ['ep', cards75],
-  ['equilibriu', cards76],
-  ['faj', cards77],
-  ['fc/assign-mission-specialists', cards79],
-  ['fc/dilemmas', cards80],
-  ['fc/equipment', cards82],
-  ['fc/events', cards83],
-  ['fc/missions', cards85],
-  ['fc/personnel', cards87],
-  ['fc/ships', cards88],
-  ['gift', cards89],
-  ['ha/clone-machine', cards91],
-  ['ha/dilemmas', cards92],
-  ['ha/equipment', cards94],
-  ['ha/events', cards95],
-  ['ha/missions', cards97],
-  ['ha/personnel', cards99],
-  ['ha/ships', cards100],
-  ['hf', cards101],
-  ['hf2/dig', cards102],
-  ['hf2/gomtuu-shock-wave', cards103],
-  ['hf2', cards104],
-  ['hf3', cards105],
-  ['hf4', cards106],
-  ['hf6', cards107],
-  ['ic', cards108],
-  ['lfl', cards109],
-  ['llap', cards110],
-  ['lookinggla', cards111],
-  ['maquis', cards112],
-  ['metamorpho', cards113],
-  ['mm/a-fast-ship-would-be-nice', cards114],
-  ['mm/denevan-neural-parasites', cards115],
-  ['mm', cards116],
-  ['otsd/impose-order', cards117],
-  ['otsd', cards118],
-  ['premiere/alien-groupie', cards120],
-  ['premiere/alien-parasites', cards121],
-  ['premiere/anti-time-anomaly', cards122],
-  ['premiere/artifacts', cards123],
-  ['premiere/birth-of-junior', cards124],
-  ['premiere/borg-ship', cards125],
-  ['premiere/crosis', cards126],
-  ['premiere/cytherians', cards127],
-  ['premiere/dilemmas', cards128],
-  ['premiere/disruptor-overload', cards129],
-  ['premiere/distortion-field', cards130],
-  ['premiere/emergency-transporter-armbands', cards131],
-  ['premiere/energy-vortex', cards132],
-  ['premiere/equipment', cards133],
-  ['premiere/escape-pod', cards134],
-  ['premiere/events', cards135],
-  ['premiere/exocomp', cards136],
-  ['premiere/facilities', cards137],
-  ['premiere/genetronic-replicator', cards138],
-  ['premiere/honor-challenge', cards139],
-  ['premiere/hugh', cards140],
-  ['premiere/iconian-computer-weapon', cards141],
-  ['premiere/interrupts', cards142],
-  ['premiere/klingon-death-yell', cards143],
-  ['premiere/klingon-right-of-vengeance', cards144],
-  ['premiere/lore-returns', cards145],
-  ['premiere/lores-fingernail', cards146],
-  ['premiere/loss-of-orbital-stability', cards147],
-  ['premiere/particle-fountain', cards149],
-  ['premiere/portal-guard', cards150],
-  ['premiere/q-net', cards151],
-  ['premiere/raise-the-stakes', cards152],
-  ['premiere/red-alert', cards153],
-  ['premiere/ship-seizure', cards154],
-  ['premiere/spacedock', cards155],
-  ['premiere/subspace-schism', cards156],
-  ['premiere/supernova', cards157],
-  ['premiere/telepathic-alien-kidnappers', cards158],
-  ['premiere/temporal-causality-loop', cards159],
-  ['premiere/temporal-rift', cards160],
-  ['premiere/the-juggler', cards161],
-  ['premiere/the-traveler-transcendence', cards162],
-  ['premiere/vulcan-mindmeld', cards163],
-  ['premiere/wormhole', cards164],
-  ['prewarp', cards165],
-  ['qc/arbiter-of-succession', cards166],
-  ['qc/calamarain', cards168],
-  ['qc/dilemmas', cards169],
-  ['qc/equipment', cards171],
-  ['qc/facilities', cards173],
-  ['qc/investigate-legend', cards175],
-  ['qc/missions', cards176],
-  ['qc/nebula', cards177],
-  ['qc/personnel', cards178],
-  ['qc/qs-vicious-animal-things', cards183],
-  ['rif', cards185],
-  ['roa', cards186],
-  ['sas', cards187],
-  ['sdii', cards188],
-  ['sog', cards189],
-  ['terran', cards190],
-  ['tgq', cards191],
-  ['tmp/god', cards192],
-  ['tmp', cards193],
-  ['tng/attention-all-hands', cards194],
-  ['tng/business-gambit', cards195],
-  ['tng/dilemmas', cards196],
-  ['tng/events', cards197],
-  ['tng/ferengi-ambush', cards198],
-  ['tng/get-it-done', cards199],
-  ['tng/incidents', cards200],
-  ['tng/missions', cards201],
-  ['tng/personnel', cards202],
-  ['tng/ships', cards203],
-  ['tnz', cards204],
-  ['tribble', cards205],
-  ['tstl/hunter-probe', cards206],
-  ['tstl', cards207],
-  ['twt/bajoran-shrine', cards209],
-  ['twt/council-of-warriors', cards210],
-  ['twt/dilemmas', cards211],
-  ['twt/events', cards213],
-  ['twt/personnel', cards216],
-  ['twt/ships', cards218],
-  ['twt/tactics', cards219],
-  ['voy/dilemmas', cards220],
-  ['voy/divert-power', cards221],
-  ['voy/equipment', cards223],
-  ['voy/events', cards224],
-  ['voy/facilities', cards225],
-  ['voy/handshake', cards226],
-  ['voy/interrupts', cards228],
-  ['voy/missions', cards229],
-  ['voy/objectives', cards230],
-  ['voy/personnel', cards231],
-  ['voy/reinitialize-warp-reaction', cards232],
-  ['voy/ships', cards233],
-  ['voy/temporal-micro-wormhole', cards234],
-  ['vp', cards235],
+  ['awayteam', cards17],
+  ['bog/artifacts', cards18],
+  ['bog/blood-oath', cards19],
+  ['bog/dilemmas', cards20],
+  ['bog/doorways', cards21],
+  ['bog/equipment', cards22],
+  ['bog/missions', cards25],
+  ['bog/personnel', cards27],
+  ['bog/ships', cards28],
+  ['bog/sniper', cards29],
+  ['bog/tactics', cards30],
+  ['borg', cards31],
+  ['bp', cards32],
+  ['brokenbow', cards33],
+  ['cage', cards34],
+  ['coc', cards35],
+  ['comingofag', cards37],
+  ['crossover', cards38],
+  ['dom/dilemmas', cards40],
+  ['dom/engage-cloak', cards41],
+  ['dom/equipment', cards42],
+  ['dom/events', cards43],
+  ['dom/facilities', cards44],
+  ['dom/missions', cards46],
+  ['dom/personnel', cards48],
+  ['dom/remote-supply-depot', cards49],
+  ['dom/ships', cards50],
+  ['dow', cards51],
+  ['ds9/bajoran-wormhole', cards53],
+  ['ds9/dilemmas', cards54],
+  ['ds9/dropping-in', cards56],
+  ['ds9/equipment', cards57],
+  ['ds9/events', cards58],
+  ['ds9/explore-gamma-quadrant', cards59],
+  ['ds9/facilities', cards60],
+  ['ds9/file-mission-report', cards61],
+  ['ds9/hq-secure-homeworld', cards62],
+  ['ds9/interrupts', cards63],
+  ['ds9/missions', cards64],
+  ['ds9/ops', cards66],
+  ['ds9/personnel', cards67],
+  ['ds9/security-office', cards69],
+  ['ds9/ships', cards70],
+  ['ds9/sites', cards71],
+  ['efc', cards72],
+  ['emissary', cards73],
+  ['engage', cards74],
+  ['enterprise', cards75],
+  ['ep', cards76],
+  ['equilibriu', cards77],
+  ['faj', cards78],
+  ['fc/assign-mission-specialists', cards80],
+  ['fc/dilemmas', cards81],
+  ['fc/equipment', cards83],
+  ['fc/events', cards84],
+  ['fc/missions', cards86],
+  ['fc/personnel', cards88],
+  ['fc/ships', cards89],
+  ['gift', cards90],
+  ['ha/clone-machine', cards92],
+  ['ha/dilemmas', cards93],
+  ['ha/equipment', cards95],
+  ['ha/events', cards96],
+  ['ha/missions', cards98],
+  ['ha/personnel', cards100],
+  ['ha/ships', cards101],
+  ['hf', cards102],
+  ['hf2/dig', cards103],
+  ['hf2/gomtuu-shock-wave', cards104],
+  ['hf2', cards105],
+  ['hf3', cards106],
+  ['hf4', cards107],
+  ['hf6', cards108],
+  ['ic', cards109],
+  ['lfl', cards110],
+  ['llap', cards111],
+  ['lookinggla', cards112],
+  ['maquis', cards113],
+  ['metamorpho', cards114],
+  ['mm/a-fast-ship-would-be-nice', cards115],
+  ['mm/denevan-neural-parasites', cards116],
+  ['mm', cards117],
+  ['otsd/impose-order', cards119],
+  ['otsd', cards120],
+  ['premiere/alien-groupie', cards123],
+  ['premiere/alien-parasites', cards124],
+  ['premiere/anti-time-anomaly', cards125],
+  ['premiere/artifacts', cards126],
+  ['premiere/birth-of-junior', cards127],
+  ['premiere/borg-ship', cards128],
+  ['premiere/crosis', cards129],
+  ['premiere/cytherians', cards130],
+  ['premiere/dilemmas', cards131],
+  ['premiere/disruptor-overload', cards132],
+  ['premiere/distortion-field', cards133],
+  ['premiere/emergency-transporter-armbands', cards134],
+  ['premiere/energy-vortex', cards135],
+  ['premiere/equipment', cards136],
+  ['premiere/escape-pod', cards137],
+  ['premiere/events', cards138],
+  ['premiere/exocomp', cards139],
+  ['premiere/facilities', cards140],
+  ['premiere/genetronic-replicator', cards141],
+  ['premiere/honor-challenge', cards142],
+  ['premiere/hugh', cards143],
+  ['premiere/iconian-computer-weapon', cards144],
+  ['premiere/interrupts', cards145],
+  ['premiere/klingon-death-yell', cards146],
+  ['premiere/klingon-right-of-vengeance', cards147],
+  ['premiere/lore-returns', cards148],
+  ['premiere/lores-fingernail', cards149],
+  ['premiere/loss-of-orbital-stability', cards150],
+  ['premiere/particle-fountain', cards152],
+  ['premiere/portal-guard', cards153],
+  ['premiere/q-net', cards154],
+  ['premiere/raise-the-stakes', cards155],
+  ['premiere/red-alert', cards156],
+  ['premiere/ship-seizure', cards157],
+  ['premiere/spacedock', cards158],
+  ['premiere/subspace-schism', cards159],
+  ['premiere/supernova', cards160],
+  ['premiere/telepathic-alien-kidnappers', cards161],
+  ['premiere/temporal-causality-loop', cards162],
+  ['premiere/temporal-rift', cards163],
+  ['premiere/the-juggler', cards164],
+  ['premiere/the-traveler-transcendence', cards165],
+  ['premiere/vulcan-mindmeld', cards166],
+  ['premiere/wormhole', cards167],
+  ['prewarp', cards168],
+  ['qc/arbiter-of-succession', cards169],
+  ['qc/calamarain', cards171],
+  ['qc/dilemmas', cards172],
+  ['qc/equipment', cards174],
+  ['qc/facilities', cards176],
+  ['qc/investigate-legend', cards178],
+  ['qc/missions', cards179],
+  ['qc/nebula', cards180],
+  ['qc/personnel', cards181],
+  ['qc/qs-vicious-animal-things', cards186],
+  ['rif', cards188],
+  ['roa', cards189],
+  ['sas', cards190],
+  ['sdii', cards191],
+  ['sog', cards193],
+  ['terran', cards195],
+  ['tgq', cards196],
+  ['tmp/god', cards197],
+  ['tmp', cards198],
+  ['tng/attention-all-hands', cards199],
+  ['tng/business-gambit', cards200],
+  ['tng/dilemmas', cards201],
+  ['tng/events', cards202],
+  ['tng/ferengi-ambush', cards203],
+  ['tng/get-it-done', cards204],
+  ['tng/incidents', cards205],
+  ['tng/missions', cards206],
+  ['tng/personnel', cards207],
+  ['tng/ships', cards208],
+  ['tnz', cards209],
+  ['tribble', cards210],
+  ['tstl/hunter-probe', cards211],
+  ['tstl', cards212],
+  ['twt/bajoran-shrine', cards215],
+  ['twt/council-of-warriors', cards216],
+  ['twt/dilemmas', cards217],
+  ['twt/events', cards219],
+  ['twt/personnel', cards222],
+  ['twt/ships', cards224],
+  ['twt/tactics', cards225],
+  ['voy/dilemmas', cards226],
+  ['voy/divert-power', cards227],
+  ['voy/equipment', cards229],
+  ['voy/events', cards230],
+  ['voy/facilities', cards231],
+  ['voy/handshake', cards232],
+  ['voy/interrupts', cards234],
+  ['voy/missions', cards235],
+  ['voy/objectives', cards236],
+  ['voy/personnel', cards237],
+  ['voy/reinitialize-warp-reaction', cards238],
+  ['voy/ships', cards239],
+  ['voy/temporal-micro-wormhole', cards240],
+  ['vp', cards241],
 ];
 
 /** The facts in each file about cards that have no rule, by the file’s path without “.ts”. */
@@ -448,98 +454,104 @@ export const FACT_FILES: readonly (readonly [file: string, cards: CardFacts])[] 
   ['au/interrupts', facts11],
   ['au/missions', facts12],
   ['au/ships', facts14],
-  ['bog/doorways', facts20],
-  ['bog/events', facts22],
-  ['bog/incidents', facts23],
-  ['bog/objectives', facts25],
-  ['bog/ships', facts27],
-  ['borg', facts30],
-  ['bp', facts31],
-  ['brokenbow', facts32],
-  ['cage', facts33],
-  ['coc', facts34],
-  ['coldfront', facts35],
-  ['crossover', facts37],
-  ['dom/artifacts', facts38],
-  ['dom/events', facts42],
-  ['dom/interrupts', facts44],
-  ['dom/missions', facts45],
-  ['dom/objectives', facts46],
-  ['dom/ships', facts49],
-  ['dow', facts50],
-  ['ds9/artifacts', facts51],
-  ['ds9/doorways', facts54],
-  ['ds9/events', facts57],
-  ['ds9/interrupts', facts62],
-  ['ds9/missions', facts63],
-  ['ds9/objectives', facts64],
-  ['ds9/personnel', facts66],
-  ['ds9/q-dilemmas', facts67],
-  ['ds9/ships', facts69],
-  ['efc', facts71],
-  ['emissary', facts72],
-  ['engage', facts73],
-  ['enterprise', facts74],
-  ['faj', facts77],
-  ['fc/artifacts', facts78],
-  ['fc/doorways', facts81],
-  ['fc/events', facts83],
-  ['fc/interrupts', facts84],
-  ['fc/objectives', facts86],
-  ['gift', facts89],
-  ['ha/artifacts', facts90],
-  ['ha/doorways', facts93],
-  ['ha/equipment', facts94],
-  ['ha/events', facts95],
-  ['ha/incidents', facts96],
-  ['ha/objectives', facts98],
-  ['hf3', facts105],
-  ['hf4', facts106],
-  ['ic', facts108],
-  ['lfl', facts109],
-  ['llap', facts110],
-  ['lookinggla', facts111],
-  ['maquis', facts112],
-  ['metamorpho', facts113],
-  ['mm', facts116],
-  ['otsd', facts118],
-  ['plw', facts119],
-  ['premiere/missions', facts148],
-  ['qc/artifacts', facts167],
-  ['qc/doorways', facts170],
-  ['qc/events', facts172],
-  ['qc/interrupts', facts174],
-  ['qc/personnel', facts178],
-  ['qc/q-dilemmas', facts179],
-  ['qc/q-events', facts180],
-  ['qc/q-interrupts', facts181],
-  ['qc/q-missions', facts182],
-  ['qwho', facts184],
-  ['roa', facts186],
-  ['sas', facts187],
-  ['sdii', facts188],
-  ['sog', facts189],
-  ['terran', facts190],
-  ['tgq', facts191],
-  ['tmp', facts193],
-  ['tng/ships', facts203],
-  ['tstl', facts207],
-  ['twt/artifacts', facts208],
-  ['twt/doorways', facts212],
-  ['twt/events', facts213],
-  ['twt/incidents', facts214],
-  ['twt/objectives', facts215],
-  ['twt/personnel', facts216],
-  ['twt/q-dilemmas', facts217],
-  ['twt/ships', facts218],
-  ['voy/doorways', facts222],
-  ['voy/events', facts224],
-  ['voy/incidents', facts227],
-  ['voy/interrupts', facts228],
-  ['voy/objectives', facts230],
-  ['voy/ships', facts233],
-  ['wp2017', facts236],
-  ['wpemissary', facts237],
+  ['aut', facts16],
+  ['bog/doorways', facts21],
+  ['bog/events', facts23],
+  ['bog/incidents', facts24],
+  ['bog/objectives', facts26],
+  ['bog/ships', facts28],
+  ['borg', facts31],
+  ['bp', facts32],
+  ['brokenbow', facts33],
+  ['cage', facts34],
+  ['coc', facts35],
+  ['coldfront', facts36],
+  ['crossover', facts38],
+  ['dom/artifacts', facts39],
+  ['dom/events', facts43],
+  ['dom/interrupts', facts45],
+  ['dom/missions', facts46],
+  ['dom/objectives', facts47],
+  ['dom/ships', facts50],
+  ['dow', facts51],
+  ['ds9/artifacts', facts52],
+  ['ds9/doorways', facts55],
+  ['ds9/events', facts58],
+  ['ds9/interrupts', facts63],
+  ['ds9/missions', facts64],
+  ['ds9/objectives', facts65],
+  ['ds9/personnel', facts67],
+  ['ds9/q-dilemmas', facts68],
+  ['ds9/ships', facts70],
+  ['efc', facts72],
+  ['emissary', facts73],
+  ['engage', facts74],
+  ['enterprise', facts75],
+  ['faj', facts78],
+  ['fc/artifacts', facts79],
+  ['fc/doorways', facts82],
+  ['fc/events', facts84],
+  ['fc/interrupts', facts85],
+  ['fc/objectives', facts87],
+  ['gift', facts90],
+  ['ha/artifacts', facts91],
+  ['ha/doorways', facts94],
+  ['ha/equipment', facts95],
+  ['ha/events', facts96],
+  ['ha/incidents', facts97],
+  ['ha/objectives', facts99],
+  ['hf3', facts106],
+  ['hf4', facts107],
+  ['ic', facts109],
+  ['lfl', facts110],
+  ['llap', facts111],
+  ['lookinggla', facts112],
+  ['maquis', facts113],
+  ['metamorpho', facts114],
+  ['mm', facts117],
+  ['nem', facts118],
+  ['otsd', facts120],
+  ['pl', facts121],
+  ['plw', facts122],
+  ['premiere/missions', facts151],
+  ['qc/artifacts', facts170],
+  ['qc/doorways', facts173],
+  ['qc/events', facts175],
+  ['qc/interrupts', facts177],
+  ['qc/personnel', facts181],
+  ['qc/q-dilemmas', facts182],
+  ['qc/q-events', facts183],
+  ['qc/q-interrupts', facts184],
+  ['qc/q-missions', facts185],
+  ['qwho', facts187],
+  ['roa', facts189],
+  ['sas', facts190],
+  ['sdii', facts191],
+  ['sfl', facts192],
+  ['sog', facts193],
+  ['ssttr', facts194],
+  ['terran', facts195],
+  ['tgq', facts196],
+  ['tmp', facts198],
+  ['tng/ships', facts208],
+  ['tstl', facts212],
+  ['ttne', facts213],
+  ['twt/artifacts', facts214],
+  ['twt/doorways', facts218],
+  ['twt/events', facts219],
+  ['twt/incidents', facts220],
+  ['twt/objectives', facts221],
+  ['twt/personnel', facts222],
+  ['twt/q-dilemmas', facts223],
+  ['twt/ships', facts224],
+  ['voy/doorways', facts228],
+  ['voy/events', facts230],
+  ['voy/incidents', facts233],
+  ['voy/interrupts', facts234],
+  ['voy/objectives', facts236],
+  ['voy/ships', facts239],
+  ['wp2017', facts242],
+  ['wpemissary', facts243],
 ];
 
 /** The kinds of effects that only one card has, by name. */
@@ -547,45 +559,45 @@ export const KINDS = {
   ...kinds5,
   ...kinds8,
   ...kinds15,
-  ...kinds28,
-  ...kinds40,
-  ...kinds48,
-  ...kinds52,
-  ...kinds55,
-  ...kinds68,
-  ...kinds102,
+  ...kinds29,
+  ...kinds41,
+  ...kinds49,
+  ...kinds53,
+  ...kinds56,
+  ...kinds69,
   ...kinds103,
-  ...kinds114,
+  ...kinds104,
   ...kinds115,
-  ...kinds117,
-  ...kinds121,
+  ...kinds116,
+  ...kinds119,
   ...kinds124,
-  ...kinds125,
-  ...kinds130,
-  ...kinds132,
-  ...kinds136,
-  ...kinds138,
-  ...kinds140,
+  ...kinds127,
+  ...kinds128,
+  ...kinds133,
+  ...kinds135,
+  ...kinds139,
   ...kinds141,
+  ...kinds143,
   ...kinds144,
-  ...kinds146,
-  ...kinds150,
-  ...kinds152,
+  ...kinds147,
+  ...kinds149,
   ...kinds153,
+  ...kinds155,
   ...kinds156,
-  ...kinds157,
   ...kinds159,
-  ...kinds161,
+  ...kinds160,
+  ...kinds162,
   ...kinds164,
-  ...kinds166,
-  ...kinds168,
-  ...kinds175,
-  ...kinds177,
-  ...kinds183,
-  ...kinds192,
-  ...kinds198,
-  ...kinds199,
-  ...kinds206,
-  ...kinds210,
-  ...kinds232,
+  ...kinds167,
+  ...kinds169,
+  ...kinds171,
+  ...kinds178,
+  ...kinds180,
+  ...kinds186,
+  ...kinds197,
+  ...kinds203,
+  ...kinds204,
+  ...kinds211,
+  ...kinds216,
+  ...kinds238,
 };

@@ -96,7 +96,7 @@ export const CARDS: CardRules = {
   },
   'caithlin-dar': {
     text: 'Compatible with Sybok, St. John Talbot, General Korrd, and cards that have the Sha Ka Ree icon.',
-    // Her newest text names only the icon, which all three have now. By the older texts, no card has it.
+    // Her newest text names only the icon, which all three have now. By the older texts, none of them has it.
     facts: { mixesWith: filter('{Sybok} or {St. John Talbot} or {General Korrd} or [SKR]') },
   },
   'captain-kang': says(
