@@ -39,7 +39,6 @@ const GENERAL: Readonly<Record<string, General>> = {
   'at.pairing': { term: 'battle - personnel', cards: ['android-headlock', 'the-pendari-champion'] },
   'dock.only': { term: 'docking', cards: ['docking-pads'] },
   'facts.givesIcon': { term: 'affiliation icon', cards: ['goss', 'riker-wil'] },
-  'facts.mixesWith': { term: 'compatible', cards: ['general-korrd', 'st-john-talbot'] },
   'grants.brig': { term: 'brig', cards: ['holding-cell-door', 'security-holding-cell'] },
   'grants.carry': { term: 'carried ships', cards: ['borg-sphere', 'columbus', 'sona-battleship'] },
   'grants.clone': { term: 'unique and universal', cards: ['delta-quadrant-spatial-scission'] },
