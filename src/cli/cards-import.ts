@@ -11,7 +11,7 @@ import { aliasesOf, quotedIn } from './cards/aliases.ts';
 import { checkHandFacts } from './cards/by-hand.ts';
 import { type CardClaims, lineOf, saidIn, saidOf } from './cards/claims.ts';
 import { recordSchema } from './cards/record.ts';
-import { rowsOf } from './cards/rows.ts';
+import { checkNoneLost, rowsOf } from './cards/rows.ts';
 import saidNow from './cards/said.json' with { type: 'json' };
 import { textsIn } from './cards/texts.ts';
 import { changedTexts } from './cards/texts-changed.ts';
@@ -58,6 +58,7 @@ await runPlainly(async () => {
   const content = resolve('src/games/first-edition/content');
   const file = join(content, 'cards.json');
   const kept = new Set(z.array(z.string()).parse(JSON.parse(await readFile(file, 'utf8'))));
+  checkNoneLost(rows, [...kept]);
   const lines = rows.map(({ line }) => line);
   const changed = rows.filter(({ line }) => !kept.has(line));
   await writeFile(file, `${JSON.stringify(lines, null, 2)}\n`);

@@ -31,6 +31,7 @@ const READ_BY_HAND: Readonly<Record<string, string>> = {
   '[Nav][Nav] OR {Borg Queen}': '2 [Nav] personnel OR {Borg Queen}',
   '[Cmd][Cmd] OR 2 cadets': '2 [Cmd] personnel OR 2 Cadet',
   '[OS] OR Smuggling': '[OS] personnel OR Smuggling',
+  'Any human': 'Human',
   // missions
   'SECURITY + Leadership + CUNNING>28 + ship with two or more staffing icons':
     'SECURITY + Leadership + CUNNING>28 + "ship with two or more staffing icons"',
@@ -74,6 +75,11 @@ const READ_BY_HAND: Readonly<Record<string, string>> = {
   'Anthropology + Honor + Leadership + (3 SECURITY OR 3 [Car] personnel with "resistance" in lore)':
     'Anthropology + Honor + Leadership + (SECURITY x3 OR "three [Car] personnel of the resistance by their lore")',
   'OFFICER + STRENGTH>44 + 2[TE] OR [Sta] Emperor': 'OFFICER + STRENGTH>44 + 2 [TE] personnel OR [Sta] Emperor',
+  'Navigation x2 + (Stellar Cartography OR any shuttlecraft)':
+    'Navigation x2 + (Stellar Cartography OR "a shuttlecraft")',
+  '(Astrophysics + ENGINEER x2) on planet + (Honor + SCIENCE x2) on ship':
+    '"Astrophysics and two ENGINEER on the planet, and Honor and two SCIENCE on the ship"',
+  'Physics + SCIENCE + (Treachery x2 OR temporal agent)': 'Physics + SCIENCE + (Treachery x2 OR Temporal Agent)',
   // dilemmas
   'Empathy, Diplomacy, {Morn} or {any Scotty}': 'Empathy OR Diplomacy OR {Morn} OR {any Scotty}',
   'a President, High Council Leader, General, Legate, Chancellor, Proconsul, Chairman, Intendant, Minister, Kai, Founder, Nagus, Governor, Queen, counterpart, or {PADD}':

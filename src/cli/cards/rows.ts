@@ -24,6 +24,21 @@ export function rowsOf(records: readonly CardRecord[], quoted: ReadonlySet<strin
     });
 }
 
+/**
+ * Throws if cards would be lost, since decks and tables refer to cards by their ids.
+ *
+ * @param lines The lines of the file that the import is about to replace.
+ */
+export function checkNoneLost(rows: readonly CardRow[], lines: readonly string[]): void {
+  const ids = new Set(rows.map(({ id }) => id));
+  const lost = lines.map((line) => rowOf(line).id).filter((id) => !ids.has(id));
+  if (lost.length === 0) return;
+  const [first] = lost;
+  throw new Error(
+    `the folder lacks ${lost.length} cards that cards.json has, such as ${first}. Add their records to it.`,
+  );
+}
+
 /** ` *VP` marks the promotional printing of the card with that name; any other asterisk belongs to the name. */
 export function titleOf({ name }: Pick<CardRecord, 'name'>): string {
   return name.replace(/ \*VP$/, '');

@@ -5,7 +5,7 @@ import { aliasesOf, quotedIn } from '../../../src/cli/cards/aliases.ts';
 import { checkHandFacts, withHandFacts } from '../../../src/cli/cards/by-hand.ts';
 import { formulaOf, staffingOf } from '../../../src/cli/cards/formulas.ts';
 import { type CardRecord, recordSchema } from '../../../src/cli/cards/record.ts';
-import { rowsOf } from '../../../src/cli/cards/rows.ts';
+import { checkNoneLost, rowsOf } from '../../../src/cli/cards/rows.ts';
 import { cardOfRow } from '../../../src/games/first-edition/content/row.ts';
 
 function record(more: Partial<CardRecord>): CardRecord {
@@ -216,6 +216,14 @@ test('facts entered by hand complete a listed card, but contradicting the lists 
     'borg-ship: RANGE is 7 in the list and 8 in by-hand.ts',
   );
   expect(() => checkHandFacts(new Set(['spock']))).toThrow('no list has: assimilated-vessel');
+});
+
+test('the import refuses a folder that lacks cards of the file, since decks and tables have their ids', () => {
+  const [one, other] = [record({ name: 'Scan' }), record({ name: 'Hail' })];
+  const lines = rowsOf([one, other]).map(({ line }) => line);
+  expect(() => checkNoneLost(rowsOf([one, other]), lines)).not.toThrow();
+  expect(() => checkNoneLost(rowsOf([one, other]), lines.slice(1))).not.toThrow();
+  expect(() => checkNoneLost(rowsOf([one]), lines)).toThrow('lacks 1 cards that cards.json has, such as hail');
 });
 
 test('the import writes only facts to the file, not text or lore', () => {

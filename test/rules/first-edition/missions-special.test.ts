@@ -89,6 +89,22 @@ const ROWS: readonly (readonly [mission: string, able: Omit<Attempt, 'mission'>,
   ],
   ['Planet', { ship: 'Runabout', at: 'surface', team: ['Taitt'] }, { at: 'space' }],
   [
+    'Research Rapid Rotation',
+    { ship: 'U.S.S. Oberth', crew: ['Jacobson', 'Davies', 'Davies'], team: ['Graham Davis', 'Linda Larson'] },
+    { crew: ['Jacobson', 'Davies'] },
+  ],
+  [
+    'Research Rapid Rotation',
+    { ship: 'U.S.S. Oberth', crew: ['Jacobson', 'Davies', 'Davies'], team: ['Graham Davis', 'Linda Larson'] },
+    { team: ['Graham Davis'] },
+  ],
+  // Together they have all skills, but the two groups have changed places.
+  [
+    'Research Rapid Rotation',
+    { ship: 'U.S.S. Oberth', crew: ['Jacobson', 'Davies', 'Davies'], team: ['Graham Davis', 'Linda Larson'] },
+    { crew: ['Graham Davis', 'Linda Larson'], team: ['Jacobson', 'Davies', 'Davies'] },
+  ],
+  [
     'Resolve Local Tensions',
     { ship: 'Runabout', crew: ['Geordi La Forge'], team: crewFor('Diplomacy + Leadership') },
     { crew: ['Giusti'] },

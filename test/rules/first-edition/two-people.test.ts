@@ -163,7 +163,12 @@ describe('attributes and icons of two people', () => {
       const [first, second] = card.icons.filter((icon) => ['Cmd', 'Stf'].includes(icon));
       return isDual(card) && first !== second;
     });
-    expect(unlike.map(({ title }) => title)).toEqual(['Worf and Jadzia', 'Worf and Jadzia*']);
+    expect(unlike.map(({ title }) => title)).toEqual([
+      "O'Brien and Kira",
+      "O'Brien and Kira*",
+      'Worf and Jadzia',
+      'Worf and Jadzia*',
+    ]);
   });
 
   it('C-DUAL-02: a player can’t have in play both a card with two people and another version of one of them', () => {

@@ -1,5 +1,6 @@
+import { meets } from '../../chapters/skills/group.ts';
 import { opponentOf } from '../../position/find.ts';
-import { coreOf } from '../../position/places.ts';
+import { coreOf, onSurface } from '../../position/places.ts';
 import { carriesOn } from '../builders/dilemmas/trials.ts';
 import { mayDrawExtra } from '../builders/events/draws.ts';
 import {
@@ -16,6 +17,7 @@ import { attributeBonus, learns, passing, SHIP, withOne } from '../builders/pers
 import { isInPlay } from '../builders/shared.ts';
 import { crew, hunter, manned } from '../builders/ships/fleet.ts';
 import { type CardRules, reprint, says } from '../card-rules.ts';
+import { f } from '../formula-text.ts';
 
 const CREW = ['Founder', 'Vorta', "Jem'Hadar"].map(crew);
 
@@ -43,6 +45,17 @@ export const CARDS: CardRules = {
     'To get past it: Leadership or OFFICER. Everyone who meets this condition is “stopped”, except one at random. If only one does, that personnel is “stopped”. Otherwise, everyone is “stopped”, and the dilemma stays under the mission.',
     carriesOn('Leadership OR OFFICER'),
   ),
+  'research-rapid-rotation': {
+    text: 'The Away Team needs Astrophysics + ENGINEER ×2, and the crew needs Honor + SCIENCE ×2.',
+    requires: (g, group, { location }) => {
+      const away = group.people.filter(({ at }) => at === onSurface(location));
+      const crew = group.people.filter(({ at }) => at !== onSurface(location));
+      return (
+        meets(g, { ...group, people: away }, f('Astrophysics + ENGINEER x2')) &&
+        meets(g, { ...group, people: crew }, f('Honor + SCIENCE x2'))
+      );
+    },
+  },
   'rusot-things-past': {
     text: 'Has Leadership and SECURITY with Damar present.',
     ...learns(['Leadership', 'SECURITY'], withOne('{Damar}')),
