@@ -8,24 +8,10 @@ import { KeptLines, readKept } from '../../../src/tables/kept-lines.ts';
 import { Plans } from '../../../src/tables/plans.ts';
 import { playAhead } from '../../../src/tables/play-ahead.ts';
 import type { Command } from '../../../src/tables/types.ts';
-import { changingSteps } from '../../support/changed-steps.ts';
-import { longTurns } from '../../support/long-turns.ts';
+import { answeredMoves } from '../../support/long-turns.ts';
 import { scene, seatOf, stored } from '../../support/prepared-scene.ts';
 import { withSafeAnswers } from '../../support/safe-answers.ts';
-import type { Skirmish, SkirmishView } from '../../support/toy-game.ts';
-
-/** The toy game in which Bob may respond to each move of u0. Previews assume that he passes. */
-function answered(): Game<Skirmish, SkirmishView> {
-  const game = changingSteps(withSafeAnswers(longTurns()), 'turn', ({ choose }) => {
-    if (typeof choose !== 'object' || !('ask' in choose)) throw new Error('choose asks nothing');
-    const respond: typeof choose.answer = (ctx, local, given) => {
-      const next = choose.answer(ctx, local, given);
-      return given.key.startsWith('move:u0') ? 'respond' : next;
-    };
-    return { choose: { ...choose, answer: respond } };
-  });
-  return { ...game, assumes: () => true };
-}
+import type { Skirmish } from '../../support/toy-game.ts';
 
 interface Scene {
   match: InMemoryTable<Skirmish>;
@@ -53,7 +39,7 @@ function carriesOut(
 
 /** Ann kept a line during Bob’s turn, and now it is her move. Bob is asked after each move of u0. */
 function keptLine(text: string): [Scene, (decision: string) => [string, string][]] {
-  const match = new InMemoryTable(answered()).start();
+  const match = new InMemoryTable(withSafeAnswers(answeredMoves())).start();
   // Every game is one of unknown state to the tables.
   const [table, game] = [match.table as Table, match.game as unknown as Game<unknown>];
   for (const seat of [0, 1]) match.answer(must(match.pending(seat), 'a question'), []);
