@@ -123,6 +123,11 @@ export function isAbout({ window, by, about }: PreparedAnswer, decision: Decisio
   return about === undefined || asTyped(decision.prompt).includes(asTyped(about));
 }
 
+/** The reason to give if a bug occurred while a prepared answer was tried. */
+export const NOT_TRIED: Refusal = {
+  text: 'Something broke on our side when I tried to give it. Please answer yourself.',
+};
+
 /**
  * Returns the reason why words don't answer a question by themselves, or null if they fit exactly one option. Nothing is
  * guessed, because nobody is there who could notice a wrong guess.
