@@ -278,6 +278,29 @@ describe('T-AHEAD-01: playing a line', () => {
     expect(holding(line).comes(line, at.table, at.game, 5)).toEqual({ play: 'u0 to 1', stop: null });
   });
 
+  test('a line stops before a card in the middle of the turn, and before dice at its end', () => {
+    const stops = { play: expect.stringMatching(/^u0 to 1/), stop: { rule: 'T-PREVIEW-01' } };
+    const at = scene(['draw']);
+    const draws = lineOf('u0 to 1; draw');
+    expect(holding(draws).comes(draws, at.table, at.game, 5)).toMatchObject(stops);
+    const rolling = changingSteps(withSafeAnswers(longTurns()), 'turn', ({ choose }) => {
+      if (typeof choose !== 'object' || !('ask' in choose)) throw new Error('choose asks nothing');
+      const ask: typeof choose.ask = (...given) => {
+        const asked = choose.ask(...given);
+        if ('go' in asked) return asked;
+        return { ...asked, options: asked.options.map((one) => (one.key === 'draw' ? { ...one, verb: 'end' } : one)) };
+      };
+      const answer: typeof choose.answer = (ctx, local, given) => {
+        if (given.key === 'draw') ctx.roll(1);
+        return choose.answer(ctx, local, given);
+      };
+      return { choose: { ...choose, ask, answer } };
+    });
+    const line = lineOf('u0 to 1; draw', {}, scene([], rolling));
+    const there = scene(['draw'], rolling);
+    expect(holding(line).comes(line, there.table, there.game, 5)).toMatchObject(stops);
+  });
+
   test('the reason to stop is told only if the line got as far as that', () => {
     const stop = { text: 'Dice.' };
     const line = { picked: ['a'], stopped: null };

@@ -42,7 +42,7 @@ describe('T-AHEAD-02: words that fit', () => {
   test.each<[string, string, Toy, Partial<Decision>]>([
     ['the first of several picks', 'card:900; pass', {}, {}],
     ['the first of joined picks', 'throw card 900, pass', {}, {}],
-    ['an option with a colon in its words', 'throw: card 900', {}, {}],
+    ['an option with a colon in its words', 'cards: 900', {}, {}],
     ['an option and the choice that follows', 'throw card 901: high', aiming(), {}],
     ['several options, if the question takes several', 'card 900, card 901', {}, { kind: 'subset', max: 2 }],
     ['a word that the game knows for the verb', 'hurl 900', HURLS, {}],

@@ -4,6 +4,7 @@ import { InMemoryTable } from '../../../src/kernel/in-memory-table.ts';
 import { must } from '../../../src/kernel/must.ts';
 import type { Table } from '../../../src/kernel/table.ts';
 import { turnOf } from '../../../src/tables/games.ts';
+import type { PickAnswer } from '../../../src/tables/pick.ts';
 import { endsTurn } from '../../../src/tables/turn-ending.ts';
 import { changingSteps } from '../../support/changed-steps.ts';
 import { longTurns } from '../../support/long-turns.ts';
@@ -21,7 +22,7 @@ function ends(pick: string, given: Toy, length = 40): boolean {
   const [table, game] = [match.table as Table, { ...match.game, fallback: given.fallback } as unknown as Game<unknown>];
   const before = JSON.stringify(table);
   const { id: decision } = must(match.pending(0), 'a question');
-  const answer = { t: 'answer', seat: 0, decision, keys: [pick] } as const;
+  const answer: PickAnswer = { t: 'answer', seat: 0, decision, keys: [pick] };
   const turn = turnOf(table, game);
   const found = endsTurn(
     table,
