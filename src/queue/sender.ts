@@ -305,9 +305,15 @@ export class Sender {
     const view = await this.#tools.views.see({ table, reader: seat, since: seq }, LATER);
     if (view === null || !sits(view.seen, seat, player)) return;
     const made = await this.made(view, outgoing);
-    const posted = await this.#news(table, player, made, attempt);
+    const { notifier } = this.#tools;
+    const rings = await notifier.mayTell(table, player, attempt.nonce);
+    const posted = await this.#direct(table, player, null, rings ? made : silent(made), attempt);
+    if (posted === null) return;
     const about = { kind: 'turn', decision: askedIn(view.seen) } as const;
-    if (posted !== null) await this.#personal.keep(table, player, posted, made.body, about);
+    await this.#personal.keep(table, player, posted, made.body, about);
+    // This message asks the next question, so the reminder of an earlier one must not ring soon after it.
+    if (outgoing.to === 'played' && rings && view.seen.decision !== null)
+      await notifier.begin(table, seat, player, attempt.nonce, true);
   }
 
   /** Tells a person once that the game is over, except in direct messages, where the panel already says so. */

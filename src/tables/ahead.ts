@@ -117,6 +117,7 @@ export class AheadLines {
     const text = tidied(typed.text);
     const player = must(playerOf({ by }), 'the player of a line');
     const game = must(games.find(table.game), 'the game of a table');
+    if (text === '') throw new Refused('Say what you want to do at your next move.', 'T-AHEAD-01');
     if (text.length > LONGEST_LINE) throw new Refused('That line is too long to keep.', 'T-AHEAD-01');
     if (isOwnMove(table, seat, game))
       throw new Refused('It’s your move now, so play the line right away.', 'T-AHEAD-01', [
@@ -124,9 +125,10 @@ export class AheadLines {
       ]);
     const found = foreseeLine(table, { seat, line: text }, game, randomInt);
     if (found === null) throw new Refused(`Nothing was kept. ${UNFORESEEN.text}`, UNFORESEEN.rule);
-    const { certain, preview } = found;
-    if (certain === '' && preview.stopped !== null)
-      throw new Refused(`Nothing was kept. ${preview.stopped.text}`, preview.stopped.rule);
+    if (found.certain === '') {
+      const { text: why, rule } = must(found.preview.stopped, 'the reason why nothing of a line is certain');
+      throw new Refused(`Nothing was kept. ${why}`, rule);
+    }
     this.#put({ seat, by: { player }, at, text, foreseen: foreseenOf(found) });
     return text;
   }
@@ -241,7 +243,7 @@ const LEFT: Refusal = {
 };
 
 /** The reason to give if a player’s time was over before their plan was carried out. */
-export const TIME_RAN_OUT: Refusal = { text: 'Time ran out first.', rule: 'T-AHEAD-01' };
+export const TIME_RAN_OUT = 'Time ran out first.';
 
 /** The reason to give if a bug occurred while a line was played. */
 export const BROKEN: Refusal = { text: 'Something broke on our side when I tried to play it. Please type it again.' };
@@ -273,6 +275,6 @@ function endedBy(
   if (input.t === 'restore' || input.t === 'consent') return ends('The table has gone back since you kept it.');
   if (!('seat' in input) || input.seat !== seat) return null;
   const isOwn = input.t !== 'timeout' && !(input.t === 'answer' && input.standsIn === true);
-  if (move !== undefined) return ends(isOwn ? 'You did something else first.' : TIME_RAN_OUT.text);
+  if (move !== undefined) return ends(isOwn ? 'You did something else first.' : TIME_RAN_OUT);
   return input.t === 'undo' && isOwnMove(table, seat, game) ? ends('You went back into your turn.') : null;
 }

@@ -11,7 +11,7 @@ import type { PreparedReason } from './line-types.ts';
 import { waiting } from './pending-line.ts';
 import type { PickAnswer } from './pick.ts';
 import type { Plans } from './plans.ts';
-import { misfit, seenAnswer } from './prepared.ts';
+import { misfit, NOT_TRIED, seenAnswer } from './prepared.ts';
 import type { Command, LineDone, Outgoing, PendingLine, PlayAhead } from './types.ts';
 
 /** The result of a plan, which may have been dropped. `going` is the line if it now waits for bots. */
@@ -90,7 +90,7 @@ function givePrepared(
   };
   const asked = pendingFor(table, seat);
   if (asked?.id !== decision) return { seq: table.seq, going: null, outgoing: [] };
-  const why = isRetry ? BROKEN : misfit(table, asked, answer.text, game);
+  const why = isRetry ? NOT_TRIED : misfit(table, asked, answer.text, game);
   if (why !== null) return drop(why);
   const author = { by, at: answer.at };
   const started = { seq: table.seq + 1, turn: turnOf(table, game) };

@@ -5,7 +5,7 @@ import { running } from '../kernel/running.ts';
 import { type Input, type PlayerId, pendingFor, type Table } from '../kernel/table.ts';
 import { isStoodIn } from '../kernel/timeouts.ts';
 import { type Decision, type Refusal, Refused, type Seat } from '../kernel/types.ts';
-import { BROKEN, type PlanOwner, STEP_BACK, type StoredAhead, TIME_RAN_OUT } from './ahead.ts';
+import { type PlanOwner, STEP_BACK, type StoredAhead, TIME_RAN_OUT } from './ahead.ts';
 import { playerOf } from './authority.ts';
 import { turnOf } from './games.ts';
 import type { Held } from './held.ts';
@@ -18,6 +18,7 @@ import {
   isAbout,
   isReady,
   misfit,
+  NOT_TRIED,
   type PreparedAnswer,
   type PreparedSeat,
   questionFacts,
@@ -122,7 +123,7 @@ export class PreparedAnswers {
         this.#remove(seat);
         continue;
       }
-      if (input.t === 'timeout' && input.seat === seat) this.drop(seat, TIME_RAN_OUT);
+      if (input.t === 'timeout' && input.seat === seat) this.drop(seat, { text: TIME_RAN_OUT, rule: 'T-AHEAD-03' });
       const all = must(this.#seats.get(seat), 'the answers of a seat');
       const isBack = ({ given }: PreparedAnswer): boolean => given !== undefined && undone.includes(given);
       const isUndo = input.t === 'undo';
@@ -242,7 +243,7 @@ function fitFor(
   const about = answers.filter((one) => isReady(one, table, game) && isAbout(one, decision, facts));
   const tried = about.map((answer) => ({
     ...{ answer, isOpen: facts.open === true },
-    why: isRetry ? BROKEN : misfit(table, decision, answer.text, game),
+    why: isRetry ? NOT_TRIED : misfit(table, decision, answer.text, game),
   }));
   return tried.find(({ why }) => why === null) ?? tried[0] ?? null;
 }

@@ -10,7 +10,7 @@ import { joinedPick } from './joined-picks.ts';
 import { pickIn, stoppedAt } from './line.ts';
 import type { AnswerLife, SeenAnswer, SeenPrepared } from './line-types.ts';
 import { fitting } from './naming.ts';
-import { quoted, takesSeveral } from './parse-intent.ts';
+import { quoted, takesSeveral, whichOf } from './parse-intent.ts';
 import { readPick } from './pick.ts';
 import { type PlanDue, storedDue } from './plan-due.ts';
 import { MOST_PREPARED, PREPARED_LENGTH } from './prepared-limits.ts';
@@ -123,6 +123,11 @@ export function isAbout({ window, by, about }: PreparedAnswer, decision: Decisio
   return about === undefined || asTyped(decision.prompt).includes(asTyped(about));
 }
 
+/** The reason to give if a bug occurred while a prepared answer was tried. */
+export const NOT_TRIED: Refusal = {
+  text: 'Something broke on our side when I tried to give it. Please answer yourself.',
+};
+
 /**
  * Returns the reason why words don't answer a question by themselves, or null if they fit exactly one option. Nothing is
  * guessed, because nobody is there who could notice a wrong guess.
@@ -134,8 +139,11 @@ export function misfit(table: Table, decision: Decision, text: Text, game: Game<
     const { answer, split, isWhole } = readPick(table, decision, said, game);
     const words = isWhole || split === null ? said : split.said;
     const only = onlyOption(decision, answer.keys);
-    if (!takesSeveral(decision) && fitting(optionsOf(decision), words, game.says ?? NO_SAYS).length !== 1)
-      return refused(`${quoted(words)} is none of the answers to this question.`);
+    const fits = fitting(optionsOf(decision), words, game.says ?? NO_SAYS);
+    if (!takesSeveral(decision) && fits.length !== 1)
+      return refused(
+        fits.length > 1 ? whichOf(words, fits) : `${quoted(words)} is none of the answers to this question.`,
+      );
     if (only?.ends !== undefined || only?.betrays === true)
       return refused(`${quoted(only.label)} has consequences that you have to confirm yourself.`);
     return null;

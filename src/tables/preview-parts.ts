@@ -19,7 +19,7 @@ export interface Preview {
   before: Json;
   /** Set if other players could respond to the line. The preview assumes that they don't. */
   assumed?: true;
-  /** Set if the last pick ends the seat's turn. Only what others do then isn't known. */
+  /** Set if the last pick ends the seat's turn. Only the cards that it draws then, and what others do, aren't known. */
   handsOver?: true;
   /** Set if the table doesn't ask the seat now, so that the line is for its next move. */
   later?: true;

@@ -1,5 +1,5 @@
 import { apply } from '../kernel/apply.ts';
-import { onlyOption } from '../kernel/decision.ts';
+import { END, onlyOption } from '../kernel/decision.ts';
 import type { Game } from '../kernel/game.ts';
 import { redealFor } from '../kernel/redeal.ts';
 import { running } from '../kernel/running.ts';
@@ -11,6 +11,7 @@ import { playLine } from './line.ts';
 import { answerWords } from './parse-intent.ts';
 import type { PickAnswer } from './pick.ts';
 import type { Preview } from './preview-parts.ts';
+import { endsTurn } from './turn-ending.ts';
 import type { LineDone } from './types.ts';
 
 /** The reason that a preview gives if it stops because the rest can't be known. */
@@ -78,7 +79,10 @@ export function previewed(
       picks.push(pick);
     } catch (error) {
       if (!(error instanceof Sealed)) throw error;
-      handsOver = error.by === 'players' && isOver(table, { seat, turn }, game);
+      const isOverIn = (then: Table): boolean => isOver(then, { seat, turn }, game);
+      handsOver = error.by === 'players' && isOverIn(table);
+      // Nobody needs to see the cards that they draw at the end of their turn before they end it.
+      if (error.by === 'cards' && option?.verb === END) handsOver = endsTurn(before, answer, game, random, isOverIn);
       Object.assign(table, before);
       last = pick;
       by = error.by;

@@ -20,3 +20,16 @@ export function playing(): InMemoryTable<Skirmish> {
   for (const seat of [0, 1]) match.answer(match.pending(seat) ?? expect.fail('nobody is asked'), []);
   return match;
 }
+
+/** The same game, in which Bob may also respond to each move of Ann’s unit u0. Previews assume that he passes. */
+export function answeredMoves(): Game<Skirmish, SkirmishView> {
+  const game = changingSteps(longTurns(), 'turn', ({ choose }) => {
+    if (typeof choose !== 'object' || !('ask' in choose)) throw new Error('choose asks nothing');
+    const answer: typeof choose.answer = (ctx, local, given) => {
+      const next = choose.answer(ctx, local, given);
+      return given.key.startsWith('move:u0') ? 'respond' : next;
+    };
+    return { choose: { ...choose, answer } };
+  });
+  return { ...game, assumes: () => true };
+}

@@ -14,7 +14,7 @@ const REPLACED = 200;
 
 /** The rules for a kept line. */
 const KEPT =
-  'When your move comes, I play it 1 to 3 minutes later if it still comes to the same. It stops before dice and hidden cards.';
+  'When your move comes, I play it 1 to 3 minutes later if it still comes to the same. It stops before dice and hidden cards, but can end your turn.';
 
 /**
  * Shows what a line would come to at the reader's next move, and offers to keep the line until then.

@@ -133,3 +133,22 @@ test.each(PLANS)('T-AHEAD-05: by day, $plan notifies its author once it is carri
   await clock.advance(one.most + MINUTE);
   expect(told.filter(({ rings }) => rings).map(({ to }) => to)).toContain('played');
 });
+
+test('T-AHEAD-05: the message about a kept line rings once, and no reminder follows it at once', async () => {
+  await begin(longTurns());
+  // Wednesday at noon in Berlin.
+  await clock.advance(16 * HOUR);
+  await does(1, 'draw');
+  await does(0, 'draw');
+  await send({ player: 'ann' }, { t: 'keep', seat: 0, text: 'u0 to 1' });
+  const told = toAnn();
+  // Ann has just moved, so the question doesn’t ring.
+  await does(1, 'draw');
+  await clock.advance(4 * MINUTE);
+  expect(told.filter(({ rings }) => rings)).toEqual([{ to: 'played', rings: true }]);
+  await clock.advance(2 * HOUR);
+  expect(told.filter(({ rings }) => rings)).toEqual([{ to: 'played', rings: true }]);
+  // She still has to end her turn, so she is reminded the next day.
+  await clock.advance(24 * HOUR);
+  expect(told.filter(({ rings }) => rings).map(({ to }) => to)).toEqual(['played', 'ring']);
+});

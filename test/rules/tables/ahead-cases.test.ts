@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Game } from '../../../src/kernel/game.ts';
 import { InMemoryTable } from '../../../src/kernel/in-memory-table.ts';
 import { must } from '../../../src/kernel/must.ts';
+import { stream } from '../../../src/kernel/random.ts';
 import type { Input, Table } from '../../../src/kernel/table.ts';
 import {
   type AheadLine,
@@ -20,9 +21,10 @@ import { Plans, withChanges } from '../../../src/tables/plans.ts';
 import { playAhead } from '../../../src/tables/play-ahead.ts';
 import type { Command } from '../../../src/tables/types.ts';
 import { LONGEST_LINE } from '../../../src/tables/words.ts';
+import { changingSteps } from '../../support/changed-steps.ts';
 import { longTurns } from '../../support/long-turns.ts';
 import { withSafeAnswers } from '../../support/safe-answers.ts';
-import type { Skirmish, SkirmishView } from '../../support/toy-game.ts';
+import { type Skirmish, type SkirmishView, toyGame } from '../../support/toy-game.ts';
 
 const LINE = 'u0 to 1; u0 to 2';
 const DAY = 24 * 3_600_000;
@@ -46,8 +48,7 @@ function scene(bob: readonly string[] = [], more: Partial<Game<Skirmish, Skirmis
 }
 
 /** The line that Ann keeps while Bob is to move. */
-function lineOf(text = LINE, more: Partial<AheadLine> = {}): AheadLine {
-  const { table, game } = scene();
+function lineOf(text = LINE, more: Partial<AheadLine> = {}, { table, game } = scene()): AheadLine {
   const lines = new AheadLines([]);
   lines.keep({ by: { player: 'p0' }, at: 5 }, { t: 'keep', seat: 0, text }, table, { find: () => game });
   return { ...must(changed(lines), 'the line'), ...more };
@@ -117,6 +118,7 @@ describe('T-AHEAD-01: keeping a line', () => {
 
   test('a line of which nothing is certain isn’t kept, and one that reaches its end is', () => {
     expect(() => keeps('sing')).toThrow('Nothing was kept.');
+    expect(() => keeps(' ; ')).toThrow('Say what you want to do at your next move.');
     expect(keeps('u0 to 1')).toBe('u0 to 1');
     expect(keeps('u0 to 1; sing')).toBe('u0 to 1; sing');
   });
@@ -269,6 +271,36 @@ describe('T-AHEAD-01: playing a line', () => {
     expect(() => lines.due(0, 'd3')).toThrow('No line is due here.');
   });
 
+  test('a line that ends the turn is played to its end, and gives no reason to stop', () => {
+    const { procedures } = toyGame();
+    const line = lineOf('u0 to 1', {}, scene([], { procedures }));
+    const at = scene(['draw'], { procedures });
+    expect(holding(line).comes(line, at.table, at.game, 5)).toEqual({ play: 'u0 to 1', stop: null });
+  });
+
+  test('a line stops before a card in the middle of the turn, and before dice at its end', () => {
+    const stops = { play: expect.stringMatching(/^u0 to 1/), stop: { rule: 'T-PREVIEW-01' } };
+    const at = scene(['draw']);
+    const draws = lineOf('u0 to 1; draw');
+    expect(holding(draws).comes(draws, at.table, at.game, 5)).toMatchObject(stops);
+    const rolling = changingSteps(withSafeAnswers(longTurns()), 'turn', ({ choose }) => {
+      if (typeof choose !== 'object' || !('ask' in choose)) throw new Error('choose asks nothing');
+      const ask: typeof choose.ask = (...given) => {
+        const asked = choose.ask(...given);
+        if ('go' in asked) return asked;
+        return { ...asked, options: asked.options.map((one) => (one.key === 'draw' ? { ...one, verb: 'end' } : one)) };
+      };
+      const answer: typeof choose.answer = (ctx, local, given) => {
+        if (given.key === 'draw') ctx.roll(1);
+        return choose.answer(ctx, local, given);
+      };
+      return { choose: { ...choose, ask, answer } };
+    });
+    const line = lineOf('u0 to 1; draw', {}, scene([], rolling));
+    const there = scene(['draw'], rolling);
+    expect(holding(line).comes(line, there.table, there.game, 5)).toMatchObject(stops);
+  });
+
   test('the reason to stop is told only if the line got as far as that', () => {
     const stop = { text: 'Dice.' };
     const line = { picked: ['a'], stopped: null };
@@ -304,6 +336,30 @@ describe('T-AHEAD-01: the next move', () => {
     expect(found(scene())).toEqual(moves);
     expect(found(scene(['attack:u1:u0']))).toEqual(moves);
     expect(() => found({ ...scene(), table: { ...scene().table, status: 'over' } })).toThrow('This game is over.');
+  });
+
+  test('is foreseen with made-up cards of others, on which their safe answers may depend', () => {
+    const sound = withSafeAnswers(longTurns());
+    const { procedures } = changingSteps(sound, 'turn', ({ choose }) => {
+      if (typeof choose !== 'object' || !('ask' in choose)) throw new Error('choose asks nothing');
+      const ask: typeof choose.ask = (...given) => {
+        const asked = choose.ask(...given);
+        const hint = `u1 is at ${given[0].g.units[1]?.cell}`;
+        return 'go' in asked ? asked : { ...asked, options: asked.options.map((option) => ({ ...option, hint })) };
+      };
+      return { choose: { ...choose, ask } };
+    });
+    // Bob’s safe answer tells that he holds card 1900.
+    const fallback: typeof sound.fallback = (state, decision) => {
+      const { hands, units } = state.g;
+      const tells = decision.seat === 1 && hands[1]?.includes(1_900) === true && units[1]?.cell === 6;
+      return tells ? { keys: ['move:u1:7'], safe: true } : sound.fallback(state, decision);
+    };
+    const at = scene([], { procedures, fallback });
+    expect(at.match.state.g.hands[1]).toContain(1_900);
+    const random = stream('made up');
+    const seen = foreseeLine(at.table, { seat: 0, line: 'u0 to 1' }, at.game, (bound) => random.next(bound));
+    expect(foreseenOf(must(seen, 'the line')).picks).toEqual([{ label: 'u0 moves to 1', hint: 'u1 is at 6' }]);
   });
 
   test('counts the end of the turn as the end of the line, and no reason to stop', () => {

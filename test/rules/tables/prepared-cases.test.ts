@@ -199,10 +199,11 @@ describe('T-AHEAD-02: which answer fits', () => {
 
 describe('T-AHEAD-02: giving an answer', () => {
   /** Carries out the answer that is due, and returns the result, who answered, and what is stored. */
-  function gives(given: Partial<PreparedAnswer>, { isRetry = false, refuses = false } = {}) {
+  function gives(given: Partial<PreparedAnswer>, { isRetry = false, refuses = false, decision = '' } = {}) {
     const at = scene();
-    const plans = new Plans(stored(seatOf([given], { asked: { decision: at.asked, id: 1, due: 7 } })));
-    const input = { t: 'ahead', seat: 0, decision: at.asked } as const;
+    const asked = decision || at.asked;
+    const plans = new Plans(stored(seatOf([given], { asked: { decision: asked, id: 1, due: 7 } })));
+    const input = { t: 'ahead', seat: 0, decision: asked } as const;
     const command: Command = { id: 'x', by: 'clock', at: 99, input };
     const kept = new KeptLines('', '');
     const authors: unknown[] = [];
@@ -226,10 +227,16 @@ describe('T-AHEAD-02: giving an answer', () => {
     expect(now?.answers).toMatchObject([{ given: before + 1 }]);
   });
 
+  test('it isn’t given to another question, and its author isn’t told anything', () => {
+    const { done, authors, before, now } = gives({}, { decision: 'd0' });
+    expect([authors, now]).toEqual([[], null]);
+    expect(done).toEqual({ seq: before, going: null, outgoing: [] });
+  });
+
   test.each<[string, Partial<PreparedAnswer>, Parameters<typeof gives>[1], RegExp]>([
     ['it no longer fits', { text: 'card:555' }, {}, /card:555/],
     ['its words have a mistake', { text: 'thrrow card 900' }, {}, /“thrrow card 900”/],
-    ['it may have made a command fail before', {}, { isRetry: true }, /broke on our side/],
+    ['it may have made a command fail before', {}, { isRetry: true }, /broke on our side when I tried to give it/],
     ['the game refuses it', {}, { refuses: true }, /That can’t be done now/],
   ])('it isn’t given if %s, and its author is asked again', (_what, given, how, why) => {
     const { done, authors, now } = gives(given, how);

@@ -155,7 +155,7 @@ describe('T-AHEAD-02: what an input changes', () => {
       return changed(all)?.asked;
     };
     const due = { decision: at.asked, id: 1, due: 7 };
-    expect(why(0, due)).toMatchObject({ why: { text: 'Time ran out first.' } });
+    expect(why(0, due)).toMatchObject({ why: { text: 'Time ran out first.', rule: 'T-AHEAD-03' } });
     expect(why(1, due)).toBeUndefined();
     expect(why(0, { decision: at.asked, id: 1, paused: true })).toMatchObject({ why: { text: 'Time ran out first.' } });
     expect(why(0, { decision: at.asked, id: 1, why: { text: 'No.' } })).toBeUndefined();
