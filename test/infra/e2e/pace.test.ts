@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { frontiersChat } from '../../../src/games/frontiers/chat/index.ts';
 import { frontiers } from '../../../src/games/frontiers/index.ts';
 import type { Actor } from '../../../src/local/actor.ts';
+import { keys } from '../../../src/store/keys.ts';
 import { clockField, readClock } from '../../../src/tables/turn-clocks.ts';
 import { choosable } from '../../support/choosable.ts';
 import { picture } from '../local/support/picture.ts';
@@ -36,7 +37,10 @@ const lobbySeenBy = (actor: Actor, what: string, words: string): Promise<APIMess
 const direct = (actor: Actor, what: string, words: string): Promise<APIMessage> =>
   messageSeenBy(actor, actor.openDm().id, what, ({ content }) => content.includes(words));
 
-/** Lets hours pass at a table: the clocks of its seats began earlier, and nobody has been active or notified since. */
+/**
+ * Lets hours pass at a table: the clocks of its seats began earlier, its reminders are due earlier, and nobody has been
+ * active or notified since.
+ */
 async function pass(table: string, hours: number): Promise<void> {
   // The bell of a message is stored after the message was sent.
   await allIsSaid({ stage, table });
@@ -50,6 +54,8 @@ async function pass(table: string, hours: number): Promise<void> {
     if (clock !== null)
       await stage.redis.hset(head, clockField(seat), JSON.stringify({ ...clock, since: earlier(clock.since) }));
   }
+  for (const reminder of await stage.redis.zrange(keys.reminders, '0', '-1'))
+    await stage.redis.zincrby(keys.reminders, -hours * HOUR, reminder);
   const bells = [...(await stage.redis.keys('bell:*')), ...(await stage.redis.keys('rung:*'))];
   if (bells.length > 0) await stage.redis.del(...bells);
 }
@@ -91,7 +97,7 @@ test('T-PACE-01 T-PACE-02 T-PACE-03: a pace is agreed in the lobby, a player ext
     content.includes('The turn ends <t:'),
   );
 
-  await pass(table, 18 - 2 / 3_600);
+  await pass(table, 18);
   const ring = await direct(asked, 'they are warned', '6 hours left');
   expect(ring.content).toContain('Then the others vote on how the game continues. Nothing is lost: your next move');
   expect(labels(ring)).toEqual(['Your move', 'Use my 3-day extension', 'Mute this table']);
