@@ -37,7 +37,7 @@ export const firstEdition: Game<FirstEdition, FirstEditionView> = {
   title: 'Star Trek CCG First Edition',
   says: SPEECH,
   divide,
-  rules: 9,
+  rules: 10,
   seatNames: () => [...SEATS],
   turnNow: ({ g }) => (g.stage === 'seeding' ? g.stage : [g.turns, g.turn?.seat].join()),
   turnSeat: ({ g }) => g.turn?.seat ?? null,

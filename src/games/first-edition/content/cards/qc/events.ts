@@ -2,7 +2,7 @@ import { onOwnTable } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
 import type { CardFacts } from '../../text-facts.ts';
 
-/** Cards of None, by id. */
+/** Events of Q-Continuum, by id. */
 export const CARDS: CardRules = {
   'barber-pole': { text: 'Play it on your table. It has no effect.', plays: onOwnTable },
 };
