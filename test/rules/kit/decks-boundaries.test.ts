@@ -3,6 +3,7 @@ import type { GameDecks } from '../../../src/chat/decks.ts';
 import { decks as awayMissions } from '../../../src/games/away-missions/chat/decks.ts';
 import { awayMissions as awayGame } from '../../../src/games/away-missions/index.ts';
 import { decks as firstEdition } from '../../../src/games/first-edition/chat/decks.ts';
+import { filter } from '../../../src/games/first-edition/content/filters/card-filter.ts';
 import { CARD_NAMES } from '../../../src/games/first-edition/content/pool.ts';
 import { firstEdition as firstGame } from '../../../src/games/first-edition/index.ts';
 import { DECK_LIMITS } from '../../../src/kernel/decks.ts';
@@ -267,7 +268,9 @@ describe.each(games)('deck limits in %s', (name, decks, game, starterName, zone,
 });
 
 describe('the size of a First Edition deck', () => {
-  const drawn = CARD_NAMES.filter(({ type }) => type === 'Personnel').map(({ title, id }) => ({ title, id }));
+  // Borg can't be in a deck with others.
+  const isBorg = filter('[Bor]');
+  const drawn = CARD_NAMES.filter(({ type, id }) => type === 'Personnel' && !isBorg(id));
   const deckOf = (count: number): Zones => ({ draw: drawn.slice(0, count).map(({ id }) => ({ card: id, count: 1 })) });
 
   it.each([-1, 0, 1])(
