@@ -51,7 +51,7 @@ const isScout = filter('"scout" in class');
 export const CARDS: CardRules = {
   'back-room-dealings': spared('Treachery OR INTEGRITY<4', 'STRENGTH>24'),
   'bajor-for-bajorans': {
-    text: 'On your table, free if you have Jaro Essa in play. At the end of each of your turns with no personnel in play other than Bajorans, you may draw an extra card.',
+    text: 'On your table, free if you have Jaro Essa in play. When your turn ends and all your personnel in play are Bajorans, you may draw an extra card.',
     plays: onOwnTable,
     free: (g, seat) => namedPieces(g, 'Jaro Essa').some((piece) => piece.seat === seat),
     ...mayDrawExtra((g, seat) => personnelOf(g, seat).every(isBajoran)),

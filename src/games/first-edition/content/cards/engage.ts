@@ -136,7 +136,7 @@ export const CARDS: CardRules = {
   ),
   'trilithium-raid': raid(
     'Your opponent may download up to two universal Romulans to a facility here, or six to a station. Then you need ENGINEER ×2 + STRENGTH > 40 to get past it.',
-    { who: 'universal Romulan', crowded: 'station', past: 'ENGINEER x2 + STRENGTH>40' },
+    { called: 'romulan', who: 'universal Romulan', crowded: 'station', past: 'ENGINEER x2 + STRENGTH>40' },
   ),
 };
 

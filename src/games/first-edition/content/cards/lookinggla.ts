@@ -18,7 +18,7 @@ export const CARDS: CardRules = {
   ),
   'exe-q-tioner': says(
     'To get past it: Treachery + INTEGRITY < 29, or CIVILIAN + INTEGRITY > 49. Otherwise, a random personnel is killed, everyone is “stopped”, and your opponent seeds the dilemma under another unsolved mission.',
-    again(kill(random()), { do: 'reseed' }),
+    again(kill(random()), { do: 'reseed', where: 'anywhere' }),
   ),
   'grand-nagus-zek-through-the-looking-glass': says(
     'Downloads Maihar’du in the Mirror or Gamma Quadrant, Valuable Prisoner anywhere, and Oo-mox with The Intendant present.',

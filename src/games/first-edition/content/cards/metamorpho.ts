@@ -41,7 +41,7 @@ const cadet = withOne('Cadet');
 /** Cards of Metamorphosis, by id. */
 export const CARDS: CardRules = {
   'awaiting-trial': {
-    text: 'On your table, free if you have three Cardassian personnel in play. At the end of each of your turns, draw an extra card if you have a captive. Cumulative.',
+    text: 'On your table, free if you have three Cardassian personnel in play. When your turn ends and you have a captive, draw an extra card. Cumulative.',
     plays: onOwnTable,
     free: (g, seat) => personnelOf(g, seat).filter(isCardassian).length >= 3,
     adds: {

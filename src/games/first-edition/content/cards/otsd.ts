@@ -7,7 +7,8 @@ import { ARMUS } from '../builders/dilemmas/deaths.ts';
 import { isOwnEnd, placeOf, those, worth } from '../builders/missions/ends.ts';
 import { faster, fetching, toThisPlanet, whenSolved } from '../builders/missions/solved.ts';
 import { BORG_SHIPS } from '../builders/missions/two-ends.ts';
-import { mayDownload } from '../builders/personnel/deeds.ts';
+import { speaker } from '../builders/personnel/aiding.ts';
+import { isUsed, payloadOf } from '../builders/shared.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
@@ -73,7 +74,19 @@ export const CARDS: CardRules = {
       })),
     },
   ]),
-  suna: mayDownload('Reflection Therapy'),
+  suna: {
+    text: 'Once per game, you may download Reflection Therapy.',
+    fetches: { therapy: { must: true, wanted: '{Reflection Therapy}' } },
+    orders(g, source, seat) {
+      if (speaker(g, source)?.seat !== seat || isUsed(g, seat, source.card, 'game')) return [];
+      return [
+        payloadOf(source, 'therapy', 'Download Reflection Therapy', [
+          { do: 'use', what: source.card, per: 'game' },
+          { do: 'download', what: 'therapy' },
+        ]),
+      ];
+    },
+  },
   'test-propulsion-systems': faster(
     'You need a universal ship. After you solve it, your ships have RANGE +2. Cumulative.',
     2,

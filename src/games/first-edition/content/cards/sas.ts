@@ -26,7 +26,7 @@ export const CARDS: CardRules = {
     }),
   ),
   'were-ready': {
-    text: 'On your table, if you have three Starfleet personnel in play. At the end of each of your turns with no Non-Aligned card in play, you may draw an extra card.',
+    text: 'On your table, if you have three Starfleet personnel in play. When your turn ends and you have no Non-Aligned card in play, you may draw an extra card.',
     plays: (g, seat) => (personnelOf(g, seat).filter(isStarfleet).length >= 3 ? onOwnTable(g, seat) : []),
     ...mayDrawExtra((g, seat) => piecesOf(g, seat).every((piece) => affiliationOf(piece) !== 'Non-Aligned')),
   },

@@ -12,10 +12,10 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * The opponent puts the encountered dilemma under another unsolved mission, behind the seeds there. `where` restricts it
-     * to planet missions.
+     * The opponent puts the encountered dilemma under another unsolved planet mission, behind the seeds there; with
+     * `where`, also under a space mission.
      */
-    reseed: { where?: 'planet' };
+    reseed: { where?: 'anywhere' };
   }
 }
 
@@ -43,10 +43,10 @@ export const reseed: Kind<'reseed'> = {
   }),
 };
 
-function others(g: FirstEdition, where: 'planet' | undefined): LocationId[] {
+function others(g: FirstEdition, where: 'anywhere' | undefined): LocationId[] {
   const { location } = attemptOf(g);
   return Object.keys(g.locations).filter((id) => {
     const { solved, missions } = locationOf(g, id);
-    return id !== location && missions.length > 0 && solved === null && (where === undefined || isPlanet(g, id));
+    return id !== location && missions.length > 0 && solved === null && (where === 'anywhere' || isPlanet(g, id));
   });
 }

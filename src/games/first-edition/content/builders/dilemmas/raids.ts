@@ -6,15 +6,19 @@ import { filter } from '../../filters/card-filter.ts';
 import { f } from '../../formula-text.ts';
 import { brings, vesselsHere } from './recent.ts';
 
-/** Filters for the raiders and for the facilities that take six of them instead of two, and the formula to get past. */
+/**
+ * The name of the download, filters for the raiders and for the facilities that take six of them instead of two, and the
+ * formula to get past.
+ */
 interface Raid {
+  readonly called: string;
   readonly who: string;
   readonly crowded: string;
   readonly past: string;
 }
 
 /** A dilemma whose owner downloads personnel to a facility at its location. Afterwards, a formula must be met. */
-export function raid(text: string, { who, crowded, past }: Raid): Rule {
+export function raid(text: string, { called, who, crowded, past }: Raid): Rule {
   const [isRaider, isCrowded] = [filter(who), filter(crowded)];
   // How many raiders have arrived at a facility this turn.
   const arrived = (g: FirstEdition, { id }: Piece): number =>
@@ -27,9 +31,9 @@ export function raid(text: string, { who, crowded, past }: Raid): Rule {
   };
   return {
     text,
-    meeting: { unless: null, effects: brings('raider', 6), past: f(past) },
+    meeting: { unless: null, effects: brings(called, 6), past: f(past) },
     fetches: {
-      raider: {
+      [called]: {
         wanted: (g, _source, card) =>
           isRaider(card) && goals(g).some((one) => arrived(g, one) < (isCrowded(one) ? 6 : 2)),
         to: (g) => goals(g).map(({ id }) => aboard(id)),

@@ -5,6 +5,6 @@ import { type CardRules, says } from '../../card-rules.ts';
 export const CARDS: CardRules = {
   'qs-vicious-animal-things': says(
     'To get past it: STRENGTH between 22 and 55. Otherwise, a random personnel is killed, everyone is “stopped”, and your opponent seeds the dilemma under another unsolved planet mission.',
-    again(kill(random()), { do: 'reseed', where: 'planet' }),
+    again(kill(random()), { do: 'reseed' }),
   ),
 };

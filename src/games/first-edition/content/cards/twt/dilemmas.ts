@@ -26,7 +26,7 @@ export const CARDS: CardRules = {
   ),
   'ferengi-infestation': raid(
     'Your opponent may download up to two male Ferengi to a facility here, or six to Empok Nor. Then you need SECURITY ×2 + CUNNING > 50 to get past it.',
-    { who: 'personnel, Ferengi, Male', crowded: '{Empok Nor}', past: 'SECURITY x2 + CUNNING>50' },
+    { called: 'ferengi', who: 'personnel, Ferengi, Male', crowded: '{Empok Nor}', past: 'SECURITY x2 + CUNNING>50' },
   ),
   lineup: met({
     unless: null,
