@@ -5,7 +5,8 @@ type HandFacts = Readonly<
 
 /**
  * Facts entered by hand, by card id. The facts are the attributes of dilemmas that stay in play as ships, and the special
- * download icons of facilities. The source lists give these facts only in the cards' text. `npm run cards:import` adds them to the facts that it reads.
+ * download icons of facilities. The source lists give these facts only in the cards' text. `npm run cards:import` adds
+ * them to the facts that it reads.
  */
 const BY_HAND: Readonly<Record<string, HandFacts>> = {
   'assimilated-vessel': { RANGE: 5, WEAPONS: 8, SHIELDS: 8 },

@@ -1,5 +1,18 @@
 import { type CardSpec, provesCards } from '../card-specs.ts';
 
+/** A personnel battle on the planet at L2 between the two cards of a row. */
+const DUEL = {
+  battle: {
+    kind: 'personnel',
+    seat: 0,
+    at: 'surface:L2',
+    forces: [[1], [2]],
+    piles: [[], []],
+    stunned: [],
+    wounded: [],
+  },
+};
+
 const specs: readonly CardSpec[] = [
   {
     card: 'Benjamin Sisko (Through the Looking Glass)',
@@ -38,33 +51,13 @@ const specs: readonly CardSpec[] = [
     title: 'C-SKILL-11: Kira Nerys has STRENGTH +3 against forces that include a KCA card',
     gold: 'L2: Kira Nerys (Through the Looking Glass)',
     blue: 'L2: Telok',
-    patch: {
-      battle: {
-        kind: 'personnel',
-        seat: 0,
-        at: 'surface:L2',
-        forces: [[1], [2]],
-        piles: [[], []],
-        stunned: [],
-        wounded: [],
-      },
-    },
+    patch: DUEL,
     gives: { 'Kira Nerys (Through the Looking Glass).STRENGTH': 11 },
     also: [
       {
         gold: 'L2: Kira Nerys (Through the Looking Glass)',
         blue: 'L2: Worf',
-        patch: {
-          battle: {
-            kind: 'personnel',
-            seat: 0,
-            at: 'surface:L2',
-            forces: [[1], [2]],
-            piles: [[], []],
-            stunned: [],
-            wounded: [],
-          },
-        },
+        patch: DUEL,
         gives: { 'Kira Nerys (Through the Looking Glass).STRENGTH': 8 },
       },
     ],

@@ -15,7 +15,7 @@ import type { CardFacts } from '../text-facts.ts';
 
 const isChangeling = filter('personnel, Changeling');
 
-/** Returns the places of a player's changelings whom Laas can join. */
+/** Returns the places where Laas may report: wherever a player has a changeling who is compatible with him. */
 const hosts = (g: FirstEdition, seat: number): CardPlace[] => [
   ...new Set(
     personnelOf(g, seat)

@@ -38,7 +38,7 @@ export function brings(what: string, wanted: string, here?: 'here'): Rule {
   };
 }
 
-/** Lets the player whom an end of the mission faces download a card once per game (C-TURN-17). */
+/** Once per game, a player may download a card. `end` says which player: the one who seeded the mission, or the other (C-TURN-17). */
 export function offersOnce(what: string, end: 'own' | 'far', to?: Fetch['to']): Pick<Rule, 'fetches' | 'orders'> {
   return {
     fetches: { once: { must: true, wanted: `{${what}}`, ...(to === undefined ? {} : { to }) } },
