@@ -1,5 +1,5 @@
 import { type APIMessage, ButtonStyle, ComponentType, InteractionResponseType } from 'discord-api-types/v10';
-import { answerMessage, parts } from '../../src/cli/play/chat.ts';
+import { answerMessage, parts, pictureAddresses } from '../../src/cli/play/chat.ts';
 import { randomAnswer } from '../../src/kernel/decision.ts';
 import type { Decision } from '../../src/kernel/types.ts';
 import type { Actor, SentInteraction } from '../../src/local/actor.ts';
@@ -110,22 +110,12 @@ function choiceOf(person: Actor, message: APIMessage): ReadyClick | null {
   return null;
 }
 
-/** Returns the ids of a message's pictures, which are attachments, or stand in galleries between its components. */
-function picturesIn({ attachments, components = [] }: Pick<APIMessage, 'attachments' | 'components'>): string[] {
-  const shown = components.flatMap((component) =>
-    component.type === ComponentType.MediaGallery
-      ? component.items.flatMap(({ media }) => (media.attachment_id === undefined ? [] : [media.attachment_id]))
-      : [],
-  );
-  return [...attachments.map(({ id }) => id), ...shown];
-}
-
 /**
  * Uses a component and times how the bot updates the message. Returns null if the click didn't answer the question
  * after all.
  */
 export async function choose(world: World, { person, message, id, values }: ReadyClick): Promise<ClickTiming | null> {
-  const before = new Set(picturesIn(message));
+  const before = new Set(pictureAddresses(message));
   const began = performance.now();
   const sent = values === null ? person.click(message, id) : person.select(message, id, values);
   const target = sent.interaction.message;
@@ -134,7 +124,7 @@ export async function choose(world: World, { person, message, id, values }: Read
     const timer = setTimeout(() => finish(() => reject(new Error('no picture arrived'))), PATIENCE);
     const look = (event: ScreenEvent): void => {
       if (event.kind !== 'messageUpdate' || event.message !== target) return;
-      if (picturesIn(event.message.data).some((file) => !before.has(file))) finish(() => resolve(since()));
+      if (pictureAddresses(event.message.data).some((address) => !before.has(address))) finish(() => resolve(since()));
     };
     const finish = (settle: () => void): void => {
       clearTimeout(timer);

@@ -44,6 +44,9 @@ export interface Tree {
  */
 const DRAWING = ['--single-threaded-gc'] as const;
 
+/** Words come before pictures, and people before bots. */
+const PATIENT: ReadonlySet<Role> = new Set(['bots', 'renderer']);
+
 /** Starts the processes, and keeps them running. */
 export function plant({ roles, count, redis, environment = {}, log }: TreeOptions): Tree {
   const script = join(import.meta.dirname, 'role.js');
@@ -55,7 +58,15 @@ export function plant({ roles, count, redis, environment = {}, log }: TreeOption
   // Only the bot gets the token.
   const environmentFor = (role: Role) => (role === 'bot' ? all : { ...all, DISCORD_TOKEN: '' });
   const branches = roles.map((role) =>
-    watch({ script, args: [role], env: environmentFor(role), node: role === 'renderer' ? DRAWING : [], count, log }),
+    watch({
+      script,
+      args: [role],
+      env: environmentFor(role),
+      node: role === 'renderer' ? DRAWING : [],
+      patient: PATIENT.has(role),
+      count,
+      log,
+    }),
   );
   const useless = Promise.race(branches.map((branch) => branch.useless)).then(() => {
     process.exitCode = EXIT.settings;

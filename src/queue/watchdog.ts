@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { constants, setPriority } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { guard } from '../store/process-guard.ts';
@@ -57,6 +58,11 @@ export interface WatchOptions {
   env?: NodeJS.ProcessEnv;
   /** Options of Node for the children, besides those of this process. */
   node?: readonly string[];
+  /**
+   * True if the children’s work can wait: where the processor is short, the system then lets other processes go first.
+   * False by default.
+   */
+  patient?: boolean;
   /** Number of children. */
   count: number;
   /** How long a child may be silent once it has started, in milliseconds. */
@@ -166,9 +172,20 @@ function newSlot(): Slot {
   return { child: null, phase: 'starting', silence: 0, restarts: 0 };
 }
 
-function start({ script, args = [], env = process.env, node = [] }: WatchOptions): ChildProcess {
+function start({ script, args = [], env = process.env, node = [], patient = false }: WatchOptions): ChildProcess {
   const execArgv = [...process.execArgv, ...node];
-  return fork(script, args, { env, execArgv, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const child = fork(script, args, { env, execArgv, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  if (patient && child.pid !== undefined) letOthersGoFirst(child.pid);
+  return child;
+}
+
+/** Lowers the priority of a process’s main thread, and of the threads that it will start. */
+function letOthersGoFirst(pid: number): void {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // The child has already ended, or this system has no priorities. The work is the same without one.
+  }
 }
 
 /** Resolves when the child has ended. Kills the child if it is silent for too long. */
