@@ -12,15 +12,15 @@ if (complaint) {
 } else {
   const { join, resolve } = await import('node:path');
   const { pathToFileURL } = await import('node:url');
-  const { parseArgs } = await import('node:util');
   const { endTogether } = await import('./setup/ending.mjs');
   const { thisMachine } = await import('./setup/machine.mjs');
+  const { optionsIn } = await import('./setup/options.mjs');
   const { setUp } = await import('./setup/run.mjs');
 
   const own = process.argv.slice(2);
   const at = own.indexOf('--run');
   const [program, ...passedOn] = at < 0 ? [] : own.splice(at).slice(1);
-  const { values } = parseArgs({ args: own, options: { for: { type: 'string', default: 'play' } } });
+  const values = optionsIn(own, { for: { type: 'string', default: 'play' } });
   const root = resolve(import.meta.dirname, '../..');
   const machine = thisMachine(root);
   const letGo = endTogether();

@@ -8,16 +8,18 @@ if (complaint) {
   console.log(complaint);
   process.exitCode = WRONG_NODE;
 } else {
-  const { parseArgs } = await import('node:util');
   const { resolve } = await import('node:path');
   const { thisMachine } = await import('./setup/machine.mjs');
+  const { optionsIn } = await import('./setup/options.mjs');
   const { setUp } = await import('./setup/run.mjs');
   const { closingLine, none } = await import('./testing/counts.mjs');
   const { runStages } = await import('./testing/run.mjs');
   const { stages, stagesOf } = await import('./testing/stages.mjs');
 
-  const { values } = parseArgs({ options: { only: { type: 'string' }, all: { type: 'boolean' } } });
-  const { only, all = false } = values;
+  const { only, all = false } = optionsIn(process.argv.slice(2), {
+    only: { type: 'string' },
+    all: { type: 'boolean' },
+  });
   const chosen = only === undefined ? stagesOf(all) : stages.filter(({ name }) => name === only);
   const machine = thisMachine(resolve(import.meta.dirname, '../..'));
   if (chosen.length === 0) {

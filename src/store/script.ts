@@ -53,10 +53,12 @@ export function script<const Keys extends readonly string[], const Args extends 
   const argNames = Object.entries(args).map(([one, type]) => (type === 'rest' ? `...${one}` : one));
   requireSame(`keys of ${file.path}`, file.keys, keys);
   requireSame(`arguments of ${file.path}`, file.args, argNames);
+  const givenNames = argNames.map(withoutDots);
+  const givenKeyNames = keys.map(withoutDots);
   const sha = createHash('sha1').update(file.text).digest('hex');
   return async (redis, givenKeys, givenArgs) => {
-    const sentKeys = inOrder(keys, givenKeys);
-    const sent = [sentKeys.length, ...sentKeys, ...inOrder(argNames, givenArgs)];
+    const sentKeys = inOrder(givenKeyNames, givenKeys);
+    const sent = [sentKeys.length, ...sentKeys, ...inOrder(givenNames, givenArgs)];
     try {
       return reply(await redis.callBuffer('EVALSHA', [sha, ...sent]));
     } catch (error) {
@@ -66,13 +68,18 @@ export function script<const Keys extends readonly string[], const Args extends 
   };
 }
 
+/** Returns the name under which a program gives values; the header of a script has dots before a name of several. */
+function withoutDots(name: string): string {
+  return name.replace(/^\.{3}/, '');
+}
+
 /** Returns values in the order of their names, as they are sent. */
 function inOrder(
   names: readonly string[],
   given: Readonly<Record<string, ScriptValue | boolean | readonly ScriptValue[]>>,
 ): ScriptValue[] {
   return names.flatMap((name) => {
-    const value = given[name.replace(/^\.{3}/, '')];
+    const value = given[name];
     if (value === undefined) throw new TypeError(`the script gets no ${name}`);
     return typeof value === 'boolean' ? Number(value) : value;
   });
