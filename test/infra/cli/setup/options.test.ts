@@ -10,10 +10,6 @@ test.each([
   ['src/cli/setup.mjs', ['--for'], "Option '--for <value>' argument missing. The only option is --for."],
   ['src/cli/test.mjs', ['--al'], "Unknown option '--al'. The options are --only, --all."],
   ['src/cli/test.mjs', ['rules'], "Unexpected argument 'rules'. The options are --only, --all."],
-  [
-    ['--gam'],
-    "Unknown option '--gam'. The options are --game, --part, --again, --budget, --out.",
-  ],
 ])('%s %j says in one line which option it doesn’t know', async (program, args, line) => {
   const ran: unknown = await promisify(execFile)(process.execPath, [program, ...args], { cwd: root }).catch(
     (error) => error,
