@@ -31,11 +31,11 @@ export function unpackText(stored: Buffer, most = MOST): string {
 }
 
 /**
- * Parses a stored JSON text of type `T`. Returns null if the text is missing, damaged, or doesn't fit `shape`, which
- * contains the fields that the caller relies on.
+ * Parses a stored JSON text of type `T`. Returns null if the text is missing, empty, damaged, or doesn't fit `shape`,
+ * which contains the fields that the caller relies on.
  */
 export function readJson<T>(text: string | null | undefined, shape: z.ZodType): T | null {
-  if (text == null) return null;
+  if (text == null || text === '') return null;
   try {
     const value: unknown = JSON.parse(text);
     shape.parse(value);
