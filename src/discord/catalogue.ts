@@ -98,9 +98,21 @@ export class Catalogue {
       push(this.#byName, spelt(listed.component.name), listed);
       for (const [at, way] of WAYS.entries()) push(this.#said[at] ?? new Map(), way(words), listed);
     }
-    this.#longest = this.#named.reduce((most, { words }) => Math.max(most, words.length), 0);
+    // A component with such a name of its own comes first.
+    for (const listed of all) {
+      for (const name of listed.component.alsoNamed ?? []) {
+        push(this.#byName, spelt(name), listed);
+        for (const [at, way] of WAYS.entries()) push(this.#said[at] ?? new Map(), way(wordsOf(name)), listed);
+      }
+    }
+    const names = all.flatMap(({ component: { name, alsoNamed = [] } }) => [name, ...alsoNamed]);
+    this.#longest = names.reduce((most, name) => Math.max(most, wordsOf(name).length), 0);
+    // The words of other names count like those of kinds, so that the component itself is listed once.
     this.#index = new NameIndex(
-      this.#named.map(({ listed, words }) => ({ name: words, kind: listed.component.kind.flatMap(wordsOf) })),
+      this.#named.map(({ listed: { component }, words }) => ({
+        name: words,
+        kind: [...component.kind, ...(component.alsoNamed ?? [])].flatMap(wordsOf),
+      })),
     );
   }
 

@@ -172,6 +172,8 @@ export interface Component<V = unknown> {
   /** Unique among the game's components, at most 60 characters. */
   readonly id: string;
   readonly name: string;
+  /** Other names by which people know it, for example an older spelling. Look-ups find it by them, too. */
+  readonly alsoNamed?: readonly string[];
   /** The kinds of component, from the narrowest to the widest: `Equipment`, `Medical`, `Federation`. */
   readonly kind: readonly string[];
   /** The printed text, with one line per element. */

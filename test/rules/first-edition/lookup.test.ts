@@ -31,6 +31,9 @@ test.each([
   ['Donatra', 'donatra'],
   ['chariot of god', 'chariot-of-god'],
   ['Sowi Tah', 'sowi-tah'],
+  ['I.K.S. Amar', 'ikc-amar'],
+  ['iks negh’var', 'ikc-neghvar'],
+  ['Holoprogram: Fortress of Doom', 'holoprogram-the-fortress-of-doom'],
 ])('%s is found', (typed, id) => {
   expect(catalogue.named(typed, games)?.component.id).toBe(id);
 });
@@ -41,6 +44,11 @@ test('completion finds cards by part of a name, and by affiliation and type', ()
   expect(catalogue.find('borg dilemma', games, 25).every(({ component: { kind } }) => kind.includes('Dilemma'))).toBe(
     true,
   );
+});
+
+test('completion and questions find a card by another name of it', () => {
+  expect(catalogue.find('I.K.S. Ama', games, 25).map(({ component: { id } }) => id)).toEqual(['ikc-amar']);
+  expect(catalogue.mentioned('what does the I.K.S. Chontay do', games)?.component.id).toBe('ikc-chontay');
 });
 
 test('for an unknown name, the closest card names are suggested', () => {

@@ -71,3 +71,8 @@ export function cardNamed(title: string): Card | undefined {
   const id = byName.get(plainName(title));
   return id === undefined ? undefined : cardOf(id);
 }
+
+/** Returns the names that lists of decks have for a card besides its title, such as an older spelling. */
+export function otherNamesOf(id: string): readonly string[] {
+  return Object.entries(aliases).flatMap(([alias, of]) => (of === id ? [alias] : []));
+}

@@ -1,7 +1,7 @@
 import type { Component, RuleId } from '../../../kernel/types.ts';
 import type { Card } from '../content/card.ts';
 import { DATED, dateOfText, type TextDate, textsOf } from '../content/errata.ts';
-import { allCards, cardOf } from '../content/pool.ts';
+import { allCards, cardOf, otherNamesOf } from '../content/pool.ts';
 import type { CardType } from '../content/printed.ts';
 import { type CardFace, faceOf } from './face.ts';
 
@@ -49,6 +49,7 @@ function componentOf(card: Card): Component<CardFace> {
   return {
     id,
     name: title,
+    alsoNamed: otherNamesOf(id),
     kind: [type, ...sides],
     rules: RULES[type],
     get view() {
