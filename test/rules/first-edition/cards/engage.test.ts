@@ -95,6 +95,14 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Conceal Unlikely Society',
+    title:
+      'C-MISSION-19 C-MISSION-20: Conceal Unlikely Society lets its solver discard up to three Youth for 5 points each',
+    gold: 'missions: Conceal Unlikely Society, Study Pulsar; L1: Senator Vreenak, Wesley Crusher {as: Romulan}, Jake Sisko {as: Romulan}',
+    does: ['attempt:L1:team-1', 'pay:2'],
+    gives: { 'gold.score': 30, 'gold.discard': ['Jake Sisko', 'Wesley Crusher'] },
+  },
 ];
 
 provesCards(specs);

@@ -18,6 +18,23 @@ const specs: readonly CardSpec[] = [
     can: 'get:klingon-outpost:space:L1',
     cant: 'none',
   },
+  {
+    card: 'Investigate Maquis Activity',
+    title:
+      'C-MISSION-20: Investigate Maquis Activity is worth 5 more points if it is the first mission that its player solves',
+    gold: 'missions: Investigate Maquis Activity, Study Pulsar; L1: Mr. and Mrs. Troi, Data and Geordi, Data',
+    patch: { 'locations.L2.solved': 1 },
+    does: 'attempt:L1:team-1',
+    gives: { 'gold.score': 35 },
+    also: [
+      {
+        gold: 'missions: Investigate Maquis Activity, Study Pulsar; L1: Mr. and Mrs. Troi, Data and Geordi, Data',
+        patch: { 'locations.L2.solved': 0 },
+        does: 'attempt:L1:team-1',
+        gives: { 'gold.score': 30 },
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

@@ -74,6 +74,25 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Locate Telepaths',
+    title: 'C-MISSION-20: Locate Telepaths is worth 5 more points with an Aenar, a Breen or Shran present',
+    gold: "missions: Locate Telepaths, Study Pulsar; L1: Tal'Aura, The Viceroy (Homefront III)",
+    does: 'attempt:L1:team-1',
+    gives: { 'gold.score': 35 },
+    also: [
+      {
+        gold: "missions: Locate Telepaths, Study Pulsar; L1: Tal'Aura, The Viceroy (Homefront III), Gareb {as: Romulan}",
+        does: 'attempt:L1:team-1',
+        gives: { 'gold.score': 40 },
+      },
+      {
+        gold: "missions: Locate Telepaths, Study Pulsar; L1: Tal'Aura, The Viceroy (Homefront III), Thot Gor {as: Romulan}",
+        does: 'attempt:L1:team-1',
+        gives: { 'gold.score': 40 },
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

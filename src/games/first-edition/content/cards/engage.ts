@@ -1,3 +1,4 @@
+import { stateFilter } from '../../chapters/skills/piece-filter.ts';
 import type { Group } from '../../position/group.ts';
 import { onSurface } from '../../position/places.ts';
 import { seenAt } from '../../position/veils.ts';
@@ -19,6 +20,7 @@ import {
 import { raid } from '../builders/dilemmas/raids.ts';
 import { oneOf } from '../builders/dilemmas/trials.ts';
 import { isOwnEnd, placeOf } from '../builders/missions/ends.ts';
+import { paid } from '../builders/missions/points.ts';
 import { faster, fetching } from '../builders/missions/solved.ts';
 import { bringsOutpost, buildsOutpost } from '../builders/missions/turned.ts';
 import { arrivals } from '../builders/missions/two-ends.ts';
@@ -48,6 +50,8 @@ function isFreeOfMaquis(g: FirstEdition, _group: Group, { location }: { location
 
 const DKORA = "ship, D'Kora-class";
 
+const isYoung = stateFilter('Youth');
+
 /** Cards of ENGAGE, by id. */
 export const CARDS: CardRules = {
   'abduction-plot': {
@@ -70,6 +74,13 @@ export const CARDS: CardRules = {
     ...arrivals({ end: 'far', ships: '[Maq]', people: 2 }),
   },
   'captains-holiday': wall(),
+  'conceal-unlikely-society': paid(
+    'When you solve it, you may discard up to three Youth from the Away Team, for +5 points each.',
+    5,
+    0,
+    3,
+    (g, { people }) => people.filter((piece) => isYoung(piece, g)),
+  ),
   deranas: athome('Neutral Zone', 2),
   'devastating-communique': met({
     unless: null,

@@ -3,11 +3,13 @@ import { locationAt } from '../../position/places.ts';
 import { END_OF_EACH } from '../builders/dilemmas/host.ts';
 import { issues } from '../builders/dilemmas/on-people.ts';
 import { espionage } from '../builders/events/locations.ts';
+import { worthMore } from '../builders/missions/points.ts';
 import { HAS_WORMHOLE, HIDES_WORMHOLE } from '../builders/missions/turned.ts';
 import { downloadsIf } from '../builders/personnel/aiding.ts';
 import { everyCover, isYours } from '../builders/protections.ts';
 import { serves } from '../builders/tactics.ts';
 import { type CardRules, says } from '../card-rules.ts';
+import { f } from '../formula-text.ts';
 import { isNamed } from '../named.ts';
 import type { CardFacts } from '../text-facts.ts';
 
@@ -21,6 +23,11 @@ export const CARDS: CardRules = {
   'espionage-starfleet-on-vulcan': espionage('Starfleet', 'Vulcan'),
   'jonathan-archer-live-long-and-prosper': KATRA,
   'jonathan-archer-live-long-and-prosper-star': KATRA,
+  'locate-telepaths': worthMore(
+    '5 more points with an Aenar, a Breen or Shran present.',
+    5,
+    f('Aenar OR Breen OR {Shran}'),
+  ),
   'tpol-has-some-issues': says(
     'Placed on a random personnel, who is “stopped”. At the end of each turn, your opponent chooses a personnel present with less INTEGRITY to be killed. Cured by SCIENCE ×3.',
     issues('INTEGRITY', 'SCIENCE x3', END_OF_EACH),
