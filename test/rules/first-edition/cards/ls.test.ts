@@ -54,6 +54,14 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Raid Encampment',
+    title: 'C-DOWNLOAD-01: the player who solves Raid Encampment may take an objective to hand',
+    gold: 'missions: Raid Encampment, Study Pulsar; L1: Meraht, Worf Son of Mogh; deck: Process Ore, Spock',
+    does: 'attempt:L1:team-1',
+    can: { '': ['get:process-ore:hand', 'none'] },
+    next: { does: 'get:process-ore:hand', gives: { 'gold.hand': ['Process Ore'] } },
+  },
 ];
 
 provesCards(specs);

@@ -14,6 +14,18 @@ const specs: readonly CardSpec[] = [
     does: 'attempt:L1:team-1',
     gives: { 'gold.score': 35 },
   },
+  {
+    card: 'Foster New Collective',
+    title:
+      'C-MISSION-01 C-PLAY-10: personnel with two nemesis icons report free to the far side of Foster New Collective',
+    gold: 'missions: Study Pulsar; hand: Lore, Data (First Contact), Falow',
+    blue: 'missions: Foster New Collective',
+    at: 'turn',
+    can: ['report:lore:surface:L2', 'report:data-first-contact:surface:L2'],
+    cant: 'report:falow:surface:L2',
+    next: { does: 'report:lore:surface:L2', gives: { 'turn.played': 0 } },
+    also: [{ gold: 'missions: Foster New Collective, Study Pulsar; hand: Lore', at: 'turn', cant: 'report:lore' }],
+  },
 ];
 
 provesCards(specs);

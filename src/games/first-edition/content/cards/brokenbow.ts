@@ -10,6 +10,7 @@ import { rifle } from '../builders/equipment/arms.ts';
 import { those } from '../builders/missions/ends.ts';
 import { factsOf } from '../builders/missions/needs.ts';
 import { isAnyHere, worthMoreIf } from '../builders/missions/points.ts';
+import { fetching, toThisPlanet } from '../builders/missions/solved.ts';
 import { ALL, learns, raises, withOne } from '../builders/personnel/aiding.ts';
 import { partners, taught } from '../builders/personnel/alike.ts';
 import { isIn } from '../builders/personnel/welcome.ts';
@@ -67,6 +68,10 @@ export const CARDS: CardRules = {
     'Your Starfleet personnel at space missions have all attributes +1.',
     raises(ALL, 1, 'yours, personnel, [Sta], at a space mission'),
   ),
+  'retrieve-materiel': fetching('When you solve it, you may download a 22nd-century equipment here.', {
+    wanted: '[22] equipment',
+    to: toThisPlanet,
+  }),
   'rock-people': wall(),
   'stand-off': wall(),
   'survey-new-world': worthMoreIf(

@@ -17,7 +17,7 @@ import { CARDS as cards12, FACTS as facts12 } from './au/missions.ts';
 import { CARDS as cards13 } from './au/personnel.ts';
 import { FACTS as facts14 } from './au/ships.ts';
 import { CARDS as cards15, KINDS as kinds15 } from './au/the-gatherers.ts';
-import { FACTS as facts16 } from './aut.ts';
+import { CARDS as cards16, FACTS as facts16 } from './aut.ts';
 import { CARDS as cards17 } from './awayteam.ts';
 import { CARDS as cards18 } from './bog/artifacts.ts';
 import { CARDS as cards19 } from './bog/blood-oath.ts';
@@ -195,53 +195,53 @@ import { CARDS as cards190 } from './rif.ts';
 import { CARDS as cards191, FACTS as facts191 } from './roa.ts';
 import { CARDS as cards192, FACTS as facts192 } from './sas.ts';
 import { CARDS as cards193, FACTS as facts193 } from './sdii.ts';
-import { CARDS as cards194, FACTS as facts194 } from './sfl.ts';
+import { CARDS as cards194 } from './sfl.ts';
 import { CARDS as cards195, FACTS as facts195 } from './sog.ts';
-import { FACTS as facts196 } from './ssttr.ts';
-import { CARDS as cards197, FACTS as facts197 } from './terran.ts';
-import { CARDS as cards198, FACTS as facts198 } from './tgq.ts';
-import { CARDS as cards199, KINDS as kinds199 } from './tmp/god.ts';
-import { CARDS as cards200, FACTS as facts200 } from './tmp.ts';
-import { CARDS as cards201 } from './tng/attention-all-hands.ts';
-import { CARDS as cards202 } from './tng/business-gambit.ts';
-import { CARDS as cards203 } from './tng/dilemmas.ts';
-import { CARDS as cards204 } from './tng/events.ts';
-import { CARDS as cards205, KINDS as kinds205 } from './tng/ferengi-ambush.ts';
-import { CARDS as cards206, KINDS as kinds206 } from './tng/get-it-done.ts';
-import { CARDS as cards207 } from './tng/incidents.ts';
-import { CARDS as cards208 } from './tng/missions.ts';
-import { CARDS as cards209 } from './tng/personnel.ts';
-import { CARDS as cards210, FACTS as facts210 } from './tng/ships.ts';
-import { CARDS as cards211 } from './tnz.ts';
-import { CARDS as cards212 } from './tribble.ts';
-import { CARDS as cards213, KINDS as kinds213 } from './tstl/hunter-probe.ts';
-import { CARDS as cards214, FACTS as facts214 } from './tstl.ts';
-import { FACTS as facts215 } from './ttne.ts';
-import { FACTS as facts216 } from './twt/artifacts.ts';
-import { CARDS as cards217 } from './twt/bajoran-shrine.ts';
-import { CARDS as cards218, KINDS as kinds218 } from './twt/council-of-warriors.ts';
-import { CARDS as cards219 } from './twt/dilemmas.ts';
-import { FACTS as facts220 } from './twt/doorways.ts';
-import { CARDS as cards221, FACTS as facts221 } from './twt/events.ts';
-import { FACTS as facts222 } from './twt/incidents.ts';
-import { FACTS as facts223 } from './twt/objectives.ts';
-import { CARDS as cards224, FACTS as facts224 } from './twt/personnel.ts';
-import { FACTS as facts225 } from './twt/q-dilemmas.ts';
-import { CARDS as cards226, FACTS as facts226 } from './twt/ships.ts';
-import { CARDS as cards227 } from './twt/tactics.ts';
-import { CARDS as cards228 } from './voy/dilemmas.ts';
-import { CARDS as cards229 } from './voy/divert-power.ts';
-import { FACTS as facts230 } from './voy/doorways.ts';
-import { CARDS as cards231 } from './voy/equipment.ts';
-import { CARDS as cards232, FACTS as facts232 } from './voy/events.ts';
-import { CARDS as cards233 } from './voy/facilities.ts';
-import { CARDS as cards234 } from './voy/handshake.ts';
-import { FACTS as facts235 } from './voy/incidents.ts';
-import { CARDS as cards236, FACTS as facts236 } from './voy/interrupts.ts';
-import { CARDS as cards237 } from './voy/missions.ts';
-import { CARDS as cards238, FACTS as facts238 } from './voy/objectives.ts';
-import { CARDS as cards239 } from './voy/personnel.ts';
-import { CARDS as cards240, KINDS as kinds240 } from './voy/reinitialize-warp-reaction.ts';
+import { CARDS as cards196 } from './sotl.ts';
+import { FACTS as facts197 } from './ssttr.ts';
+import { CARDS as cards198, FACTS as facts198 } from './terran.ts';
+import { CARDS as cards199, FACTS as facts199 } from './tgq.ts';
+import { CARDS as cards200, KINDS as kinds200 } from './tmp/god.ts';
+import { CARDS as cards201, FACTS as facts201 } from './tmp.ts';
+import { CARDS as cards202 } from './tng/attention-all-hands.ts';
+import { CARDS as cards203 } from './tng/business-gambit.ts';
+import { CARDS as cards204 } from './tng/dilemmas.ts';
+import { CARDS as cards205 } from './tng/events.ts';
+import { CARDS as cards206, KINDS as kinds206 } from './tng/ferengi-ambush.ts';
+import { CARDS as cards207, KINDS as kinds207 } from './tng/get-it-done.ts';
+import { CARDS as cards208 } from './tng/incidents.ts';
+import { CARDS as cards209 } from './tng/missions.ts';
+import { CARDS as cards210 } from './tng/personnel.ts';
+import { CARDS as cards211, FACTS as facts211 } from './tng/ships.ts';
+import { CARDS as cards212 } from './tnz.ts';
+import { CARDS as cards213 } from './tribble.ts';
+import { CARDS as cards214, KINDS as kinds214 } from './tstl/hunter-probe.ts';
+import { CARDS as cards215, FACTS as facts215 } from './tstl.ts';
+import { FACTS as facts216 } from './ttne.ts';
+import { FACTS as facts217 } from './twt/artifacts.ts';
+import { CARDS as cards218 } from './twt/bajoran-shrine.ts';
+import { CARDS as cards219, KINDS as kinds219 } from './twt/council-of-warriors.ts';
+import { CARDS as cards220 } from './twt/dilemmas.ts';
+import { FACTS as facts221 } from './twt/doorways.ts';
+import { CARDS as cards222, FACTS as facts222 } from './twt/events.ts';
+import { FACTS as facts223 } from './twt/incidents.ts';
+import { FACTS as facts224 } from './twt/objectives.ts';
+import { CARDS as cards225, FACTS as facts225 } from './twt/personnel.ts';
+import { FACTS as facts226 } from './twt/q-dilemmas.ts';
+import { CARDS as cards227, FACTS as facts227 } from './twt/ships.ts';
+import { CARDS as cards228 } from './twt/tactics.ts';
+import { CARDS as cards229 } from './voy/dilemmas.ts';
+import { CARDS as cards230 } from './voy/divert-power.ts';
+import { FACTS as facts231 } from './voy/doorways.ts';
+import { CARDS as cards232 } from './voy/equipment.ts';
+import { CARDS as cards233, FACTS as facts233 } from './voy/events.ts';
+import { CARDS as cards234 } from './voy/facilities.ts';
+import { CARDS as cards235 } from './voy/handshake.ts';
+import { FACTS as facts236 } from './voy/incidents.ts';
+import { CARDS as cards237, FACTS as facts237 } from './voy/interrupts.ts';
+import { CARDS as cards238 } from './voy/missions.ts';
+import { CARDS as cards239, FACTS as facts239 } from './voy/objectives.ts';
+import { CARDS as cards240 } from './voy/personnel.ts';
 import { CARDS as cards241, FACTS as facts241 } from './voy/ships.ts';
 import { CARDS as cards242 } from './voy/temporal-micro-wormhole.ts';
 import { CARDS as cards243 } from './vp.ts';
@@ -262,6 +262,7 @@ export const FILES: readonly (readonly [file: string, cards: CardRules])[] = [
   ['au/missions', cards12],
   ['au/personnel', cards13],
   ['au/the-gatherers', cards15],
+  ['aut', cards16],
   ['awayteam', cards17],
   ['bog/artifacts', cards18],
   ['bog/blood-oath', cards19],
@@ -414,42 +415,42 @@ export const FILES: readonly (readonly [file: string, cards: CardRules])[] = [
   ['sdii', cards193],
   ['sfl', cards194],
   ['sog', cards195],
-  ['terran', cards197],
-  ['tgq', cards198],
-  ['tmp/god', cards199],
-  ['tmp', cards200],
-  ['tng/attention-all-hands', cards201],
-  ['tng/business-gambit', cards202],
-  ['tng/dilemmas', cards203],
-  ['tng/events', cards204],
-  ['tng/ferengi-ambush', cards205],
-  ['tng/get-it-done', cards206],
-  ['tng/incidents', cards207],
-  ['tng/missions', cards208],
-  ['tng/personnel', cards209],
-  ['tng/ships', cards210],
-  ['tnz', cards211],
-  ['tribble', cards212],
-  ['tstl/hunter-probe', cards213],
-  ['tstl', cards214],
-  ['twt/bajoran-shrine', cards217],
-  ['twt/council-of-warriors', cards218],
-  ['twt/dilemmas', cards219],
-  ['twt/events', cards221],
-  ['twt/personnel', cards224],
-  ['twt/ships', cards226],
-  ['twt/tactics', cards227],
-  ['voy/dilemmas', cards228],
-  ['voy/divert-power', cards229],
-  ['voy/equipment', cards231],
-  ['voy/events', cards232],
-  ['voy/facilities', cards233],
-  ['voy/handshake', cards234],
-  ['voy/interrupts', cards236],
-  ['voy/missions', cards237],
-  ['voy/objectives', cards238],
-  ['voy/personnel', cards239],
-  ['voy/reinitialize-warp-reaction', cards240],
+  ['sotl', cards196],
+  ['terran', cards198],
+  ['tgq', cards199],
+  ['tmp/god', cards200],
+  ['tmp', cards201],
+  ['tng/attention-all-hands', cards202],
+  ['tng/business-gambit', cards203],
+  ['tng/dilemmas', cards204],
+  ['tng/events', cards205],
+  ['tng/ferengi-ambush', cards206],
+  ['tng/get-it-done', cards207],
+  ['tng/incidents', cards208],
+  ['tng/missions', cards209],
+  ['tng/personnel', cards210],
+  ['tng/ships', cards211],
+  ['tnz', cards212],
+  ['tribble', cards213],
+  ['tstl/hunter-probe', cards214],
+  ['tstl', cards215],
+  ['twt/bajoran-shrine', cards218],
+  ['twt/council-of-warriors', cards219],
+  ['twt/dilemmas', cards220],
+  ['twt/events', cards222],
+  ['twt/personnel', cards225],
+  ['twt/ships', cards227],
+  ['twt/tactics', cards228],
+  ['voy/dilemmas', cards229],
+  ['voy/divert-power', cards230],
+  ['voy/equipment', cards232],
+  ['voy/events', cards233],
+  ['voy/facilities', cards234],
+  ['voy/handshake', cards235],
+  ['voy/interrupts', cards237],
+  ['voy/missions', cards238],
+  ['voy/objectives', cards239],
+  ['voy/personnel', cards240],
   ['voy/ships', cards241],
   ['voy/temporal-micro-wormhole', cards242],
   ['vp', cards243],
@@ -537,28 +538,27 @@ export const FACT_FILES: readonly (readonly [file: string, cards: CardFacts])[] 
   ['roa', facts191],
   ['sas', facts192],
   ['sdii', facts193],
-  ['sfl', facts194],
   ['sog', facts195],
-  ['ssttr', facts196],
-  ['terran', facts197],
-  ['tgq', facts198],
-  ['tmp', facts200],
-  ['tng/ships', facts210],
-  ['tstl', facts214],
-  ['ttne', facts215],
-  ['twt/artifacts', facts216],
-  ['twt/doorways', facts220],
-  ['twt/events', facts221],
-  ['twt/incidents', facts222],
-  ['twt/objectives', facts223],
-  ['twt/personnel', facts224],
-  ['twt/q-dilemmas', facts225],
-  ['twt/ships', facts226],
-  ['voy/doorways', facts230],
-  ['voy/events', facts232],
-  ['voy/incidents', facts235],
-  ['voy/interrupts', facts236],
-  ['voy/objectives', facts238],
+  ['ssttr', facts197],
+  ['terran', facts198],
+  ['tgq', facts199],
+  ['tmp', facts201],
+  ['tng/ships', facts211],
+  ['tstl', facts215],
+  ['ttne', facts216],
+  ['twt/artifacts', facts217],
+  ['twt/doorways', facts221],
+  ['twt/events', facts222],
+  ['twt/incidents', facts223],
+  ['twt/objectives', facts224],
+  ['twt/personnel', facts225],
+  ['twt/q-dilemmas', facts226],
+  ['twt/ships', facts227],
+  ['voy/doorways', facts231],
+  ['voy/events', facts233],
+  ['voy/incidents', facts236],
+  ['voy/interrupts', facts237],
+  ['voy/objectives', facts239],
   ['voy/ships', facts241],
   ['wp2017', facts244],
   ['wpemissary', facts245],
@@ -603,10 +603,9 @@ export const KINDS = {
   ...kinds173,
   ...kinds180,
   ...kinds182,
-  ...kinds199,
-  ...kinds205,
+  ...kinds200,
   ...kinds206,
-  ...kinds213,
-  ...kinds218,
-  ...kinds240,
+  ...kinds207,
+  ...kinds214,
+  ...kinds219,
 };

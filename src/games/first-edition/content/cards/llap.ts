@@ -1,19 +1,27 @@
-import { locationOf } from '../../position/find.ts';
+import { asLabel } from '../../../kit/words.ts';
+import { allPieces, captivesIn, locationOf } from '../../position/find.ts';
+import { pieceName } from '../../position/names.ts';
 import { locationAt } from '../../position/places.ts';
+import { granted } from '../../rules/ask.ts';
 import { END_OF_EACH } from '../builders/dilemmas/host.ts';
 import { issues } from '../builders/dilemmas/on-people.ts';
 import { espionage } from '../builders/events/locations.ts';
+import { isOwnEnd, worth } from '../builders/missions/ends.ts';
 import { worthMore } from '../builders/missions/points.ts';
+import { maySolving } from '../builders/missions/solved.ts';
 import { HAS_WORMHOLE, HIDES_WORMHOLE } from '../builders/missions/turned.ts';
 import { downloadsIf } from '../builders/personnel/aiding.ts';
 import { everyCover, isYours } from '../builders/protections.ts';
 import { serves } from '../builders/tactics.ts';
 import { type CardRules, says } from '../card-rules.ts';
+import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
 import { isNamed } from '../named.ts';
 import type { CardFacts } from '../text-facts.ts';
 
 const KATRA = says('Downloads The Katra of Surak while he is Vulcan.', downloadsIf('[Vul]'));
+
+const isScheme = filter('[Sch]');
 
 /** Cards of Live Long and Prosper, by id. */
 export const CARDS: CardRules = {
@@ -21,6 +29,33 @@ export const CARDS: CardRules = {
   'cultural-observation-ii-back': HIDES_WORMHOLE,
   'espionage-romulan-on-vulcan': espionage('Romulan', 'Vulcan'),
   'espionage-starfleet-on-vulcan': espionage('Starfleet', 'Vulcan'),
+  'intercept-dignitary': {
+    ...maySolving(
+      'When you solve it, you may nullify a card with the Scheme icon. On your opponent’s side, others solve it with Acquisition + SECURITY + Treachery ×2, for 5 more points while they have a captive.',
+      (g, source) =>
+        isOwnEnd(g, source)
+          ? allPieces(g)
+              .filter(
+                (piece) => isScheme(piece) && piece.hidden !== true && !granted(g, 'no-nullify', { piece: piece.id }),
+              )
+              .map(({ id }) => ({
+                key: `nullify:${id}`,
+                label: asLabel(`Nullify ${pieceName(g, id)}`),
+                list: [{ do: 'take-out', which: [id], why: 'discarded' }],
+              }))
+          : [],
+    ),
+    facts: {
+      farEnd: {
+        of: ['Romulan', 'Non-Aligned', 'Cardassian', 'Ferengi'],
+        asks: 'Acquisition + SECURITY + Treachery x2',
+        points: '35*',
+      },
+    },
+    adds: worth((g, source) =>
+      !isOwnEnd(g, source) && captivesIn(g).some(({ seat }) => seat === source.seat) ? 5 : 0,
+    ),
+  },
   'jonathan-archer-live-long-and-prosper': KATRA,
   'jonathan-archer-live-long-and-prosper-star': KATRA,
   'locate-telepaths': worthMore(
@@ -37,13 +72,6 @@ export const CARDS: CardRules = {
 
 /** Facts about cards from Live Long and Prosper that have no rule, by id. */
 export const FACTS: CardFacts = {
-  'intercept-dignitary': {
-    farEnd: {
-      of: ['Romulan', 'Non-Aligned', 'Cardassian', 'Ferengi'],
-      asks: 'Acquisition + SECURITY + Treachery x2',
-      points: '35*',
-    },
-  },
   nivar: { onlyDownloads: true },
   'repatriate-citizen': { homeworld: { place: "Qo'noS", of: 'Klingon' } },
   shraan: { onlyDownloads: true },

@@ -1,4 +1,5 @@
 import { worthMore, worthMoreHelped } from '../builders/missions/points.ts';
+import { fetching } from '../builders/missions/solved.ts';
 import type { CardRules } from '../card-rules.ts';
 import { f } from '../formula-text.ts';
 
@@ -9,6 +10,10 @@ export const CARDS: CardRules = {
     5,
     'Klingon or Think Tank-related personnel',
   ),
+  'raid-encampment': fetching('When you solve it, you may take an objective from your draw deck to hand.', {
+    wanted: 'objective',
+    to: 'hand',
+  }),
   'rebuild-society': worthMoreHelped(
     '5 more points if a Think Tank personnel helps to solve it.',
     5,
