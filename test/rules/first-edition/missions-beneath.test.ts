@@ -250,6 +250,7 @@ describe('C-SEED-06: downloads when a mission is placed', () => {
     ['Save Stranded Crew', 'All-Consuming Evil', 'Divert Power'],
     ['Supervise Dilithium Mine', 'Process Ore: Mining', 'Divert Power'],
     ['Investigate Omicron Particles', 'Holographic Settlement', 'Divert Power'],
+    ['Hostage Crisis', 'Planet of Galactic Peace', 'Divert Power'],
   ])('%s downloads %s for its player', (mission, wanted, other) => {
     const draw = [...DRAW, other, wanted];
     const stage = seeding(mission, [], 'mission', draw);
@@ -281,6 +282,26 @@ describe('C-SEED-06: downloads when a mission is placed', () => {
     stage.does('gold', 'seed:mercenary-ship:space:L1');
     expect(offered(stage, 'gold', 'seed:mercenary-ship')).toEqual([]);
     expect(offered(seeding('First Contact', ['Mercenary Ship'], 'facility'), 'gold', 'seed:mercenary')).toEqual([]);
+  });
+
+  it.each([
+    ['Monitor Traffic', 'Border Checkpoint', 'at:L1'],
+    ['Assist Survivors', 'Rishon', 'surface:L1'],
+    ['Assist Temporal Disruption', 'Devidian Door', 'core:0'],
+    ['Tactical Observation', 'U.S.S. Valiant', 'space:L1'],
+  ])('C-SEED-24: at %s, one %s may be seeded in the facility phase', (mission, card, at) => {
+    const stage = seeding(mission, [card, card], 'facility');
+    expect(offered(stage, 'gold', `seed:${id(card)}`)).toContain(`seed:${id(card)}:${at}`);
+    stage.does('gold', `seed:${id(card)}:${at}`);
+    expect(offered(stage, 'gold', `seed:${id(card)}:${at}`)).toEqual([]);
+    expect(offered(seeding('First Contact', [card], 'facility'), 'gold')).not.toContain(`seed:${id(card)}:${at}`);
+  });
+
+  it('C-FAC-01: no facility may be seeded at Tactical Observation', () => {
+    const stage = seeding('Tactical Observation', ['Federation Outpost'], 'facility');
+    expect(offered(stage, 'gold', 'seed:federation-outpost:space:L1')).toEqual([]);
+    const open = seeding('First Contact', ['Federation Outpost'], 'facility');
+    expect(offered(open, 'gold', 'seed:federation-outpost').length).toBeGreaterThan(0);
   });
 
   it('a player may decline the download that a placed mission offers', () => {

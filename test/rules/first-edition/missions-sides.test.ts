@@ -39,6 +39,7 @@ const OUTPOSTS = [
   ['Explore Typhon Expanse II', 'romulan-outpost', 'Romulan'],
   ['Investigate Anomaly II', 'federation-outpost', 'Federation'],
   ['Investigate Sighting II', 'romulan-outpost', 'Romulan'],
+  ['Prevent Military Escalation II', 'cardassian-outpost', 'Cardassian'],
   ['Secret Salvage II', 'klingon-outpost', 'Klingon'],
   ['Test Mission II', 'federation-outpost', 'Federation'],
 ] as const;

@@ -16,6 +16,18 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Vanquish Enemy',
+    title: 'C-TURN-17 C-SHIPBAT-15: at Vanquish Enemy, each player may damage an opponent’s ship once per game',
+    gold: 'missions: Vanquish Enemy, Study Pulsar; L1: U.S.S. Galaxy',
+    blue: 'L1: Kurdon; L2: I.K.C. Bortas',
+    can: { 'use:vanquish-enemy': ['use:vanquish-enemy:0:damage:2'] },
+    next: {
+      does: 'use:vanquish-enemy:0:damage:2',
+      gives: { 'Kurdon.damaged': true },
+      cant: 'use:vanquish-enemy',
+    },
+  },
 ];
 
 provesCards(specs);

@@ -53,6 +53,53 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Extract Rare Mineral',
+    title:
+      'C-MISSION-20: Extract Rare Mineral is worth 5 more points with a shuttlepod or a Vulcan ship of either player there',
+    gold: 'missions: Extract Rare Mineral, Study Pulsar; L1: U.S.S. Galaxy [Ezri Dax, Mr. and Mrs. Troi, Data and Geordi]',
+    does: 'attempt:L1:1',
+    gives: { 'gold.score': 30 },
+    also: [
+      {
+        gold: 'missions: Extract Rare Mineral, Study Pulsar; L1: U.S.S. Galaxy [Ezri Dax, Mr. and Mrs. Troi, Data and Geordi]',
+        blue: 'L1: Type 18 Shuttlepod',
+        does: 'attempt:L1:1',
+        gives: { 'gold.score': 35 },
+      },
+      {
+        gold: "missions: Extract Rare Mineral, Study Pulsar; L1: U.S.S. Galaxy [Ezri Dax, Mr. and Mrs. Troi, Data and Geordi], Ni'Var",
+        does: 'attempt:L1:1',
+        gives: { 'gold.score': 35 },
+      },
+    ],
+  },
+  {
+    card: 'Survey New World',
+    title: 'C-MISSION-20: Survey New World is worth 5 more points with a landed ship or an Environmental Suit there',
+    gold: "missions: Survey New World, Study Pulsar; L1: Captain B'Etor, Tumek, Sons of Mogh, Ch'Pok, Kurdon",
+    does: 'attempt:L1:team-1',
+    gives: { 'gold.score': 30 },
+    also: [
+      {
+        gold: "missions: Survey New World, Study Pulsar; L1: Captain B'Etor, Tumek, Sons of Mogh, Ch'Pok; surface:L1: Kazon Shuttle",
+        does: 'attempt:L1:team-1',
+        gives: { 'gold.score': 35 },
+      },
+      {
+        gold: "missions: Survey New World, Study Pulsar; L1: Captain B'Etor, Tumek, Sons of Mogh, Ch'Pok, Environmental Suit",
+        does: 'attempt:L1:team-1',
+        gives: { 'gold.score': 35 },
+      },
+    ],
+  },
+  {
+    card: 'Retrieve Materiel',
+    title: 'C-DOWNLOAD-01: the player who solves Retrieve Materiel may download a 22nd-century equipment there',
+    gold: 'missions: Retrieve Materiel, Study Pulsar; L1: Data and Geordi, Mr. and Mrs. Troi, Smiley; deck: Vulcan Tricorder, Tricorder, Spock; table: Alternate Universe Door',
+    does: 'attempt:L1:team-1',
+    can: { '': ['get:vulcan-tricorder:surface:L1', 'none'] },
+  },
 ];
 
 provesCards(specs);

@@ -9,6 +9,13 @@ const specs: readonly CardSpec[] = [
     cant: 'use:samuel-t-cogley',
     gives: { 'gold.discard': ['Computer Crash'] },
   },
+  {
+    card: 'Access Archives',
+    title: 'C-MISSION-20: Access Archives is worth 10 points for each different classification present',
+    gold: 'missions: Access Archives, Study Pulsar; L1: Kallis Ven, Captain Lursa {as: Bajoran}, Giusti {as: Bajoran}, Corak {as: Bajoran}',
+    does: 'attempt:L1:team-1',
+    gives: { 'gold.score': 30 },
+  },
 ];
 
 provesCards(specs);

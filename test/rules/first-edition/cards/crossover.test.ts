@@ -81,6 +81,26 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Test Warship',
+    title: 'C-MISSION-20: Test Warship is worth 5 more points with Defiant or Regency 1 there',
+    gold: "missions: Test Warship, Study Pulsar; L1: I.K.C. Bortas [T'Kar, Chancellor Gowron, Sons of Mogh, Ch'Pok]",
+    blue: 'L1: Regency 1',
+    does: 'attempt:L1:1',
+    gives: { 'gold.score': 40 },
+    also: [
+      {
+        gold: "missions: Test Warship, Study Pulsar; L1: I.K.C. Bortas [T'Kar, Chancellor Gowron, Sons of Mogh, Ch'Pok], U.S.S. Defiant",
+        does: 'attempt:L1:1',
+        gives: { 'gold.score': 35 },
+      },
+      {
+        gold: "missions: Test Warship, Study Pulsar; L1: I.K.C. Bortas [T'Kar, Chancellor Gowron, Sons of Mogh, Ch'Pok], Defiant",
+        does: 'attempt:L1:1',
+        gives: { 'gold.score': 40 },
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

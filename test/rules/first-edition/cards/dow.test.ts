@@ -111,6 +111,55 @@ const specs: readonly CardSpec[] = [
       'Worf Son of Mogh (Dogs of War)*.INTEGRITY': 9,
     },
   },
+  {
+    card: 'Increase White Production',
+    title: 'C-MISSION-20: Increase White Production is worth 5 more points for each Son’a present, up to three',
+    gold: "missions: Increase White Production, Study Pulsar; L1: Corak, Crell Moset, Lemec, Gallatin {as: Cardassian}, Sam'po {as: Cardassian}",
+    does: 'attempt:L1:team-1',
+    gives: { 'gold.score': 35 },
+    also: [
+      {
+        gold: "missions: Increase White Production, Study Pulsar; L1: Corak, Crell Moset, Lemec, Gallatin {as: Cardassian}, Sam'po {as: Cardassian}, Ru'afo {as: Cardassian}, Rae'alin {as: Cardassian}",
+        does: 'attempt:L1:team-1',
+        gives: { 'gold.score': 40 },
+      },
+      {
+        gold: 'missions: Increase White Production, Study Pulsar; L1: Corak, Beverly Crusher {as: Cardassian}, Lemec',
+        does: 'attempt:L1:team-1',
+        gives: { 'gold.score': 25 },
+      },
+    ],
+  },
+  {
+    card: 'Battle of Cardassia',
+    title: 'C-MISSION-20: Battle of Cardassia is worth 20 more points with ships of three affiliations there',
+    gold: "missions: Battle of Cardassia, Study Pulsar; L1: I.K.C. Bortas [Captain B'Etor, Worf Son of Mogh], U.S.S. Galaxy, Devoras",
+    does: 'attempt:L1:1',
+    gives: { 'gold.score': 50 },
+    also: [
+      {
+        gold: "missions: Battle of Cardassia, Study Pulsar; L1: I.K.C. Bortas [Captain B'Etor, Worf Son of Mogh], U.S.S. Galaxy",
+        blue: 'L1: Devoras',
+        does: 'attempt:L1:1',
+        gives: { 'gold.score': 30 },
+      },
+    ],
+  },
+  {
+    card: 'Battle of Cardassia',
+    title: 'C-MISSION-01 C-MISSION-21: from the far end, Cardassians need more than 36 WEAPONS for Battle of Cardassia',
+    gold: 'missions: Study Pulsar; L2: Galor [Enabran Tain, Korinas]',
+    blue: 'missions: Battle of Cardassia',
+    cant: { 'attempt:L2:1': 'C-MISSION-21' },
+    also: [
+      {
+        gold: 'missions: Study Pulsar; L2: Keldon [Enabran Tain, Korinas], Keldon [Dukat, Benil], Keldon [Corak, Lemec], Keldon [Entek, Evek], Keldon [Jil Orra, Madred]',
+        blue: 'missions: Battle of Cardassia',
+        does: 'attempt:L2:1',
+        gives: { 'gold.score': 40 },
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

@@ -193,6 +193,15 @@ const specs: readonly CardSpec[] = [
     gives: { 'gold.discard': ['Raktajino', 'Worf', 'Tricorder'] },
     also: [{ gold: 'L2: Calloway; hand: Raktajino', cant: 'play:raktajino:on:1' }],
   },
+  {
+    card: 'Host Tournament',
+    title: 'C-PLAY-10: Non-Aligned personnel from the Gamma Quadrant report to the planet of Host Tournament',
+    gold: 'missions: Host Tournament, Study Pulsar; hand: Falow, Lore',
+    at: 'turn',
+    can: 'report:falow:surface:L1',
+    cant: 'report:lore:surface:L1',
+    next: { does: 'report:falow:surface:L1', gives: { 'turn.played': 1 } },
+  },
 ];
 
 provesCards(specs);

@@ -95,6 +95,41 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Conceal Unlikely Society',
+    title:
+      'C-MISSION-19 C-MISSION-20: Conceal Unlikely Society lets its solver discard up to three Youth for 5 points each',
+    gold: 'missions: Conceal Unlikely Society, Study Pulsar; L1: Senator Vreenak, Wesley Crusher {as: Romulan}, Jake Sisko {as: Romulan}',
+    does: ['attempt:L1:team-1', 'pay:2'],
+    gives: { 'gold.score': 30, 'gold.discard': ['Jake Sisko', 'Wesley Crusher'] },
+  },
+  {
+    card: 'Assist Survivors',
+    title:
+      'C-PLAY-16 C-MISSION-01: from the far end, a Husnock Ship reports to Assist Survivors with crew once per game',
+    gold: 'missions: Study Pulsar; hand: Husnock Ship, Husnock Ship, Amarie, Baran, Narik, Vekor, Jo’Bril',
+    blue: 'missions: Assist Survivors',
+    at: 'turn',
+    does: 'report:husnock-ship:space:L2',
+    can: 'crew:baran',
+  },
+  {
+    card: 'Recover Prisoner',
+    title: 'C-CAPTURE-01: the player who solves Recover Prisoner may capture an opposing personnel there',
+    gold: 'missions: Recover Prisoner, Study Pulsar; L1: Devoras [Rekar, Lovok]',
+    blue: 'L1: Kurdon [Calloway]; L2: Giusti',
+    does: 'attempt:L1:1',
+    can: { '': ['seize:5', 'none'] },
+    next: { does: 'seize:5', gives: { 'Calloway.captive': 'escorted' } },
+  },
+  {
+    card: 'Recover Prisoner',
+    title: 'C-MISSION-01 C-DOWNLOAD-01: from the far end, the solver of Recover Prisoner may download Rescue Captives',
+    gold: 'missions: Study Pulsar; L2: U.S.S. Galaxy [Sito Jaxa, Jean-Luc Picard, Calloway]; deck: Rescue Captives, Spock',
+    blue: 'missions: Recover Prisoner; L2: Kurdon [Lovok]',
+    does: 'attempt:L2:1',
+    can: { '': ['rescue', 'none'] },
+  },
 ];
 
 provesCards(specs);

@@ -136,6 +136,22 @@ const specs: readonly CardSpec[] = [
       { gold: 'L1: Sarajevo; L2: Burrows', gives: { 'Sarajevo.RANGE': 5 } },
     ],
   },
+  {
+    card: 'Find Hidden Base',
+    title: 'C-MISSION-20: Find Hidden Base is worth 10 more points with no Maquis card in the Badlands',
+    gold: 'missions: Find Hidden Base, Study Pulsar; L1: Legate Damar, Enabran Tain, Entek, Cardassian Disruptor, Cardassian Disruptor',
+    blue: 'L2: Cal Hudson',
+    does: 'attempt:L1:team-1',
+    gives: { 'gold.score': 40 },
+    also: [
+      {
+        gold: 'missions: Find Hidden Base, Study Pulsar; L1: Legate Damar, Enabran Tain, Entek, Cardassian Disruptor, Cardassian Disruptor',
+        blue: 'L1: Liberty',
+        does: 'attempt:L1:team-1',
+        gives: { 'gold.score': 30 },
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

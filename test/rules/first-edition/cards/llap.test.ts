@@ -74,6 +74,51 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Locate Telepaths',
+    title: 'C-MISSION-20: Locate Telepaths is worth 5 more points with an Aenar, a Breen or Shran present',
+    gold: "missions: Locate Telepaths, Study Pulsar; L1: Tal'Aura, The Viceroy (Homefront III)",
+    does: 'attempt:L1:team-1',
+    gives: { 'gold.score': 35 },
+    also: [
+      {
+        gold: "missions: Locate Telepaths, Study Pulsar; L1: Tal'Aura, The Viceroy (Homefront III), Gareb {as: Romulan}",
+        does: 'attempt:L1:team-1',
+        gives: { 'gold.score': 40 },
+      },
+      {
+        gold: "missions: Locate Telepaths, Study Pulsar; L1: Tal'Aura, The Viceroy (Homefront III), Thot Gor {as: Romulan}",
+        does: 'attempt:L1:team-1',
+        gives: { 'gold.score': 40 },
+      },
+    ],
+  },
+  {
+    card: 'Intercept Dignitary',
+    title: 'C-TYPES-11: the player who solves Intercept Dignitary may nullify a card with the Scheme icon',
+    gold: 'missions: Intercept Dignitary, Study Pulsar; L1: I.K.C. Bortas [Sons of Mogh, Gowron, Kurn]',
+    blue: 'table: Strange New Worlds, Process Ore',
+    does: 'attempt:L1:1',
+    can: { '': ['nullify:5', 'none'] },
+    next: { does: 'nullify:5', gives: { 'blue.discard': ['Strange New Worlds'], 'gold.score': 35 } },
+  },
+  {
+    card: 'Intercept Dignitary',
+    title:
+      'C-MISSION-01 C-MISSION-20: from the far end, Intercept Dignitary is worth 5 more points while the solver has a captive',
+    gold: 'missions: Study Pulsar; L2: Kurdon {as: Ferengi} [Brunt, Gral, Calloway {captive: escorted, owner: 1}]',
+    blue: 'missions: Intercept Dignitary',
+    does: 'attempt:L2:1',
+    gives: { 'gold.score': 40 },
+    also: [
+      {
+        gold: 'missions: Study Pulsar; L2: Kreechta [Brunt, Gral]',
+        blue: 'missions: Intercept Dignitary',
+        does: 'attempt:L2:1',
+        gives: { 'gold.score': 35 },
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

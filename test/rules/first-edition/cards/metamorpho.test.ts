@@ -48,6 +48,21 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Tactical Observation',
+    title: 'C-MISSION-01 C-PLAY-10: from the far end, a Dominion Battleship reports to Tactical Observation',
+    gold: 'missions: Study Pulsar; hand: Dominion Battleship',
+    blue: 'missions: Tactical Observation',
+    at: 'turn',
+    can: 'report:dominion-battleship:space:L2',
+    also: [
+      {
+        gold: 'missions: Tactical Observation, Study Pulsar; hand: Dominion Battleship',
+        at: 'turn',
+        cant: 'report:dominion-battleship',
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

@@ -21,6 +21,20 @@ const specs: readonly CardSpec[] = [
     gives: { 'gold.hand': ['Calloway', 'Spock'] },
     also: [{ gold: "L2: Burrows, Vekor; table: We're Ready", does: 'end:turn', gives: { 'gold.hand': ['Calloway'] } }],
   },
+  {
+    card: 'Free Orion Slaves',
+    title: 'C-PLAY-10 C-TURN-16: Orions report to the planet of Free Orion Slaves, one each turn for free',
+    gold: "missions: Free Orion Slaves, Study Pulsar; hand: D'Nesh, Maras, Navaar, Spock; table: Alternate Universe Door",
+    at: 'turn',
+    does: 'report:dnesh:surface:L1',
+    gives: { 'turn.played': 0 },
+    cant: 'report:spock:surface:L1',
+    next: {
+      does: 'report:maras:surface:L1',
+      gives: { 'turn.played': 1 },
+      cant: 'report:navaar:surface:L1',
+    },
+  },
 ];
 
 provesCards(specs);

@@ -58,6 +58,51 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Incapacitate Inhabitants',
+    title: 'C-MISSION-20: Incapacitate Inhabitants is worth 5 fewer points if the opponent has three MEDICAL there',
+    gold: 'missions: Incapacitate Inhabitants, Study Pulsar; L1: Enabran Tain, Jil Orra',
+    blue: 'L1: Kurdon [Alyssa Ogawa, Beverly Crusher]',
+    does: 'attempt:L1:team-1',
+    gives: { 'gold.score': 30 },
+    also: [
+      {
+        gold: 'missions: Incapacitate Inhabitants, Study Pulsar; L1: Enabran Tain, Jil Orra',
+        blue: 'L1: Kurdon [Alyssa Ogawa]; L2: Beverly Crusher',
+        does: 'attempt:L1:team-1',
+        gives: { 'gold.score': 35 },
+      },
+    ],
+  },
+  {
+    card: 'Observe Spatial Coordinates',
+    title: 'C-MISSION-20: Observe Spatial Coordinates is worth 5 more points with a Cloaking Device on the ship',
+    gold: "missions: Observe Spatial Coordinates, Study Pulsar; L1: I.K.C. Bortas [Sons of Mogh, Ch'Pok, D'Ghor, Captain B'Etor]",
+    does: 'attempt:L1:1',
+    gives: { 'gold.score': 35 },
+    also: [
+      {
+        gold: "missions: Observe Spatial Coordinates, Study Pulsar; L1: Kurdon {as: Klingon} [Sons of Mogh, Ch'Pok, D'Ghor, Captain B'Etor]",
+        does: 'attempt:L1:1',
+        gives: { 'gold.score': 30 },
+      },
+    ],
+  },
+  {
+    card: 'Sabotage Biosphere',
+    title: 'C-MISSION-20: Sabotage Biosphere is worth 5 more points while the opponent has an objective in play',
+    gold: "missions: Sabotage Biosphere, Study Pulsar; L1: Captain Lursa, B'Elanna Daughter of Miral",
+    blue: 'table: Process Ore',
+    does: 'attempt:L1:team-1',
+    gives: { 'gold.score': 35 },
+    also: [
+      {
+        gold: "missions: Sabotage Biosphere, Study Pulsar; L1: Captain Lursa, B'Elanna Daughter of Miral; table: Process Ore",
+        does: 'attempt:L1:team-1',
+        gives: { 'gold.score': 30 },
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

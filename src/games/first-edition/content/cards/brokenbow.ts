@@ -1,17 +1,23 @@
 import { attributeOf } from '../../chapters/skills/attributes.ts';
 import { locationOf, piecesOf } from '../../position/find.ts';
 import { isPersonnel } from '../../position/kinds.ts';
+import { isShip } from '../../position/piece-types.ts';
+import { placeKind } from '../../position/places.ts';
 import type { FirstEdition } from '../../state.ts';
 import type { LocationId } from '../../terms.ts';
 import { wall } from '../builders/dilemmas/build.ts';
 import { rifle } from '../builders/equipment/arms.ts';
+import { those } from '../builders/missions/ends.ts';
 import { factsOf } from '../builders/missions/needs.ts';
+import { isAnyHere, worthMoreIf } from '../builders/missions/points.ts';
+import { fetching, toThisPlanet } from '../builders/missions/solved.ts';
 import { ALL, learns, raises, withOne } from '../builders/personnel/aiding.ts';
 import { partners, taught } from '../builders/personnel/alike.ts';
 import { isIn } from '../builders/personnel/welcome.ts';
 import { itselfWhen, KEVIN } from '../builders/protections.ts';
 import { swift } from '../builders/ships/ships.ts';
 import { type CardRules, says } from '../card-rules.ts';
+import { isNamed } from '../named.ts';
 import { cardOf } from '../pool.ts';
 import type { CardFacts } from '../text-facts.ts';
 
@@ -40,6 +46,11 @@ export const CARDS: CardRules = {
     text: 'On your opponent’s side, Klingons solve it with SECURITY ×2 + Geology + ENGINEER + Law.',
     facts: { farEnd: { of: ['Klingon'], asks: 'SECURITY x2 + Geology + ENGINEER + Law' } },
   },
+  'extract-rare-mineral': worthMoreIf(
+    '5 more points while a shuttlepod or a Vulcan ship is here.',
+    5,
+    isAnyHere('ship, Shuttlepod or "shuttlepod" in class or [Vul]'),
+  ),
   'faux-pas': wall(),
   gonik: partners(1, 'Captain Korok'),
   'hideaki-chang': says(
@@ -57,8 +68,22 @@ export const CARDS: CardRules = {
     'Your Starfleet personnel at space missions have all attributes +1.',
     raises(ALL, 1, 'yours, personnel, [Sta], at a space mission'),
   ),
+  'retrieve-materiel': fetching('When you solve it, you may download a 22nd-century equipment here.', {
+    wanted: '[22] equipment',
+    to: toThisPlanet,
+  }),
   'rock-people': wall(),
   'stand-off': wall(),
+  'survey-new-world': worthMoreIf(
+    '5 more points while a landed ship or an Environmental Suit is here.',
+    5,
+    (g, source) =>
+      those(
+        g,
+        source,
+        (piece) => isNamed(piece.card, 'Environmental Suit') || (isShip(piece) && placeKind(piece.at) === 'surface'),
+      ).length > 0,
+  ),
   'the-ghost-of-cyrus-ramsey': wall(),
 };
 

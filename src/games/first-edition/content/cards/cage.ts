@@ -1,13 +1,16 @@
 import { isStaffed } from '../../chapters/staffing/staffing.ts';
 import type { Decided } from '../../effects/kinds/decide.ts';
 import type { Pick } from '../../effects/pick.ts';
+import { isPersonnel } from '../../position/kinds.ts';
 import type { Rule } from '../../rules/rule.ts';
 import { always, BLOCK, kill, most, nullified, owner, past, when } from '../builders/dilemmas/build.ts';
 import { choice } from '../builders/dilemmas/choices.ts';
+import { worth } from '../builders/missions/ends.ts';
 import { crewMeets, inOrbit } from '../builders/missions/needs.ts';
 import { mayNullify } from '../builders/personnel/deeds.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import { f } from '../formula-text.ts';
+import { cardOf } from '../pool.ts';
 import type { CardFacts } from '../text-facts.ts';
 
 /** Two alternatives, of which the opponent chooses one. */
@@ -28,6 +31,13 @@ function misread(byTreachery: Pick, words: string): Rule {
 
 /** Cards of The Cage, by id. */
 export const CARDS: CardRules = {
+  'access-archives': {
+    text: 'Worth 10 points for each different classification present.',
+    adds: worth((_g, _source, group) => {
+      const cards = (group?.people ?? []).map(({ card }) => cardOf(card)).filter(isPersonnel);
+      return 10 * new Set(cards.flatMap(({ classifications }) => classifications)).size;
+    }),
+  },
   'misinterpreted-history': misread(most(['Treachery']), 'the most Treachery'),
   'misinterpreted-history@2025-02': misread(most(['Treachery'], { who: f('Treachery') }), 'the most Treachery, if any'),
   'primal-urges': says(

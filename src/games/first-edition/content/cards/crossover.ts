@@ -9,6 +9,7 @@ import type { FirstEdition, Piece } from '../../state.ts';
 import { kill, most, past } from '../builders/dilemmas/build.ts';
 import { ofAlliance } from '../builders/facilities/outposts.ts';
 import { placeOf } from '../builders/missions/ends.ts';
+import { isAnyHere, worthMoreIf } from '../builders/missions/points.ts';
 import { brings, fetching, toThisPlanet } from '../builders/missions/solved.ts';
 import { against } from '../builders/personnel/aiding.ts';
 import { everyCover, isYours } from '../builders/protections.ts';
@@ -53,6 +54,11 @@ export const CARDS: CardRules = {
     wanted: 'personnel, [KCA], Human',
     to: toThisPlanet,
   }),
+  'test-warship': worthMoreIf(
+    '5 more points if Defiant or Regency 1 is here.',
+    5,
+    isAnyHere('{Defiant} or {Regency 1}'),
+  ),
   'warriors-birthright': {
     text: 'Play it on your mission. Your Klingon, Kazon, Hirogen, Terran Empire and KCA personnel there may each use STRENGTH instead of INTEGRITY or CUNNING for requirements of the mission and its dilemmas.',
     plays: atLocations((g, location, seat) => locationOf(g, location).missions.some(({ owner }) => owner === seat)),

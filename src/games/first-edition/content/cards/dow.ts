@@ -1,16 +1,19 @@
 import { affiliationOf } from '../../chapters/affiliation/compatible.ts';
 import { isAlone } from '../../chapters/skills/group.ts';
-import { pieceFilter } from '../../chapters/skills/piece-filter.ts';
+import { pieceFilter, stateFilter } from '../../chapters/skills/piece-filter.ts';
 import { locationOf, namedPieces, piecesAt } from '../../position/find.ts';
 import type { RuleSource } from '../../rules/rule.ts';
 import type { FirstEdition } from '../../state.ts';
 import { all, always, random, select, stop } from '../builders/dilemmas/build.ts';
-import { placeOf, worth } from '../builders/missions/ends.ts';
+import { isOwnEnd, placeOf, those, worth } from '../builders/missions/ends.ts';
+import { armed } from '../builders/missions/grounds.ts';
+import { each, worthMoreIf } from '../builders/missions/points.ts';
 import { arrivals } from '../builders/missions/two-ends.ts';
 import { ALL, against, raises, speaker } from '../builders/personnel/aiding.ts';
 import { mayDownload } from '../builders/personnel/deeds.ts';
 import { fleet } from '../builders/personnel/table.ts';
 import { type CardRules, says } from '../card-rules.ts';
+import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
 import type { CardFacts } from '../text-facts.ts';
 
@@ -23,12 +26,39 @@ const WORF = says(
 
 const isSolved = (g: FirstEdition, source: RuleSource): boolean => locationOf(g, placeOf(source)).solved !== null;
 
+const isSona = filter("Son'a");
+
+/** The ships of three sides that fight in the Battle of Cardassia. */
+const ALLIES = ['ship, [Fed]', 'ship, [Rom]', 'ship, [Kli]'].map(stateFilter);
+const STRONG = armed(36);
+
 /** Cards of Dogs of War, by id. */
 export const CARDS: CardRules = {
+  'battle-of-cardassia': {
+    ...worthMoreIf(
+      '20 more points while your Federation, Romulan and Klingon ships are here. On your opponent’s side, Cardassians and the Dominion solve it with Leadership ×2 + SECURITY ×2 + Treachery ×2 and more than 36 total WEAPONS, for 40 points.',
+      20,
+      (g, source) =>
+        isOwnEnd(g, source) &&
+        ALLIES.every((test) => those(g, source, (piece) => piece.seat === source.seat && test(piece, g)).length > 0),
+    ),
+    facts: {
+      farEnd: { of: ['Cardassian', 'Dominion'], asks: 'Leadership x2 + SECURITY x2 + Treachery x2', points: '40' },
+    },
+    bans: {
+      attempt: (g, source, about) => (isOwnEnd(g, source) ? null : (STRONG.bans?.attempt?.(g, source, about) ?? null)),
+    },
+  },
   'chancellor-martok': mayDownload('Mantle of the Empire'),
   'grand-nagus-rom': says(
     'Your other Ferengi present have INTEGRITY +2.',
     raises(['INTEGRITY'], 2, 'yours, other, present, Ferengi'),
+  ),
+  'increase-white-production': each(
+    '5 more points for each Son’a present, up to three.',
+    5,
+    3,
+    (_g, { people }) => people.filter(isSona).length,
   ),
   'luaran-9': says(
     'Your Dominion ships at this location that aren’t from the Gamma Quadrant have WEAPONS +1.',
@@ -69,8 +99,5 @@ export const CARDS: CardRules = {
 
 /** Facts about cards from Dogs of War that have no rule, by id. */
 export const FACTS: CardFacts = {
-  'battle-of-cardassia': {
-    farEnd: { of: ['Cardassian', 'Dominion'], asks: 'Leadership x2 + SECURITY x2 + Treachery x2', points: '40' },
-  },
   'hideki-cruiser': { onlyDownloads: true },
 };

@@ -20,6 +20,7 @@ import {
 import { carriesOn, spared, three } from '../builders/dilemmas/trials.ts';
 import { mayDrawExtra } from '../builders/events/draws.ts';
 import { those } from '../builders/missions/ends.ts';
+import { welcomes } from '../builders/missions/grounds.ts';
 import { crewMeets, inOrbit } from '../builders/missions/needs.ts';
 import { fetching } from '../builders/missions/solved.ts';
 import { ALL, attributeBonus, both, inPlay, learns, raises, SHIP } from '../builders/personnel/aiding.ts';
@@ -72,6 +73,11 @@ export const CARDS: CardRules = {
     effects: [{ do: 'take', pick: random(), to: 'bottom of the draw deck' }],
   }),
   'fly-by-the-seat-of-your-pants': wall(),
+  'host-tournament': welcomes(
+    'Non-Aligned personnel from the Gamma Quadrant may report to its planet.',
+    'personnel, [GQ], [NA]',
+    false,
+  ),
   'jadzia-dax-emissary': gamma(['Geology', 'Physics', 'Archaeology', 'Exobiology']),
   'jasad-emissary': says(
     'In the Gamma Quadrant, a Cardassian ship with him aboard has RANGE, WEAPONS and SHIELDS +2.',

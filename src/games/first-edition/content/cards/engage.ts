@@ -1,4 +1,8 @@
+import { asLabel } from '../../../kit/words.ts';
+import { stateFilter } from '../../chapters/skills/piece-filter.ts';
 import type { Group } from '../../position/group.ts';
+import { pieceName } from '../../position/names.ts';
+import { isCaptive, isPerson } from '../../position/piece-types.ts';
 import { onSurface } from '../../position/places.ts';
 import { seenAt } from '../../position/veils.ts';
 import type { FirstEdition } from '../../state.ts';
@@ -18,8 +22,10 @@ import {
 } from '../builders/dilemmas/build.ts';
 import { raid } from '../builders/dilemmas/raids.ts';
 import { oneOf } from '../builders/dilemmas/trials.ts';
-import { isOwnEnd, placeOf } from '../builders/missions/ends.ts';
-import { faster, fetching } from '../builders/missions/solved.ts';
+import { isOwnEnd, placeOf, those } from '../builders/missions/ends.ts';
+import { harborsOne } from '../builders/missions/grounds.ts';
+import { paid } from '../builders/missions/points.ts';
+import { faster, fetching, maySolving } from '../builders/missions/solved.ts';
 import { bringsOutpost, buildsOutpost } from '../builders/missions/turned.ts';
 import { arrivals } from '../builders/missions/two-ends.ts';
 import { ALL, attributeBonus, raises, SHIP } from '../builders/personnel/aiding.ts';
@@ -48,6 +54,24 @@ function isFreeOfMaquis(g: FirstEdition, _group: Group, { location }: { location
 
 const DKORA = "ship, D'Kora-class";
 
+const isYoung = stateFilter('Youth');
+
+const RISHON = harborsOne('{Rishon}', onSurface);
+
+const PRISONERS = maySolving(
+  'When you solve it, you may capture an opposing personnel here. On your opponent’s side, the Federation solves it with Navigation + Youth + SECURITY, and may then download Rescue Captives.',
+  (g, source) =>
+    isOwnEnd(g, source)
+      ? those(g, source, (piece) => isPerson(piece) && piece.seat !== source.seat && !isCaptive(piece)).map(
+          ({ id }) => ({
+            key: `seize:${id}`,
+            label: asLabel(`Capture ${pieceName(g, id)}`),
+            list: [{ do: 'seize', which: [id] }],
+          }),
+        )
+      : [{ key: 'rescue', label: 'Download Rescue Captives', list: [{ do: 'download', what: 'rescue' }] }],
+);
+
 /** Cards of ENGAGE, by id. */
 export const CARDS: CardRules = {
   'abduction-plot': {
@@ -69,7 +93,19 @@ export const CARDS: CardRules = {
     requires: isFreeOfMaquis,
     ...arrivals({ end: 'far', ships: '[Maq]', people: 2 }),
   },
+  'assist-survivors': {
+    text: 'You may seed Rishon here. On your opponent’s side, your Husnock Ship may report here with crew once per game.',
+    ...arrivals({ end: 'far', ships: '{Husnock Ship}', limit: 1 }),
+    harbors: (g, source, seat, card) => (isOwnEnd(g, source) ? (RISHON.harbors?.(g, source, seat, card) ?? []) : []),
+  },
   'captains-holiday': wall(),
+  'conceal-unlikely-society': paid(
+    'When you solve it, you may discard up to three Youth from the Away Team, for +5 points each.',
+    5,
+    0,
+    3,
+    (g, { people }) => people.filter((piece) => isYoung(piece, g)),
+  ),
   deranas: athome('Neutral Zone', 2),
   'devastating-communique': met({
     unless: null,
@@ -115,6 +151,11 @@ export const CARDS: CardRules = {
     facts: { farEnd: { asks: 'OFFICER x3 + Leadership OR {Benjamin Maxwell}' } },
     ...arrivals({ end: 'far', ships: '{U.S.S. Phoenix}', people: 3 }),
   },
+  'recover-prisoner': {
+    ...PRISONERS,
+    facts: { farEnd: { of: ['Federation'], asks: 'Navigation + Youth + SECURITY' } },
+    fetches: { rescue: { must: true, wanted: '{Rescue Captives}' } },
+  },
   'resupply-marauder-ii': {
     ...bringsOutpost('Ferengi'),
     ...faster(
@@ -142,7 +183,6 @@ export const CARDS: CardRules = {
 
 /** Facts about cards from ENGAGE that have no rule, by id. */
 export const FACTS: CardFacts = {
-  'recover-prisoner': { farEnd: { of: ['Federation'], asks: 'Navigation + Youth + SECURITY' } },
   'trilithium-weapon': { countsAs: ['Equipment'] },
   voyager: { onlyDownloads: true },
 };

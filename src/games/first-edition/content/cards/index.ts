@@ -17,7 +17,7 @@ import { CARDS as cards12, FACTS as facts12 } from './au/missions.ts';
 import { CARDS as cards13 } from './au/personnel.ts';
 import { FACTS as facts14 } from './au/ships.ts';
 import { CARDS as cards15, KINDS as kinds15 } from './au/the-gatherers.ts';
-import { FACTS as facts16 } from './aut.ts';
+import { CARDS as cards16, FACTS as facts16 } from './aut.ts';
 import { CARDS as cards17 } from './awayteam.ts';
 import { CARDS as cards18 } from './bog/artifacts.ts';
 import { CARDS as cards19 } from './bog/blood-oath.ts';
@@ -115,137 +115,138 @@ import { CARDS as cards110 } from './imd.ts';
 import { CARDS as cards111, FACTS as facts111 } from './lfl.ts';
 import { CARDS as cards112, FACTS as facts112 } from './llap.ts';
 import { CARDS as cards113, FACTS as facts113 } from './lookinggla.ts';
-import { CARDS as cards114, FACTS as facts114 } from './maquis.ts';
-import { CARDS as cards115, FACTS as facts115 } from './metamorpho.ts';
-import { CARDS as cards116, KINDS as kinds116 } from './mm/a-fast-ship-would-be-nice.ts';
-import { CARDS as cards117, KINDS as kinds117 } from './mm/denevan-neural-parasites.ts';
-import { CARDS as cards118, FACTS as facts118 } from './mm.ts';
-import { FACTS as facts119 } from './nem.ts';
-import { CARDS as cards120, KINDS as kinds120 } from './otsd/impose-order.ts';
-import { CARDS as cards121, FACTS as facts121 } from './otsd.ts';
-import { FACTS as facts122 } from './pl.ts';
-import { CARDS as cards123, FACTS as facts123 } from './plw.ts';
-import { CARDS as cards124 } from './premiere/alien-groupie.ts';
-import { CARDS as cards125, KINDS as kinds125 } from './premiere/alien-parasites.ts';
-import { CARDS as cards126 } from './premiere/anti-time-anomaly.ts';
-import { CARDS as cards127 } from './premiere/artifacts.ts';
-import { CARDS as cards128, KINDS as kinds128 } from './premiere/birth-of-junior.ts';
-import { CARDS as cards129, KINDS as kinds129 } from './premiere/borg-ship.ts';
-import { CARDS as cards130 } from './premiere/crosis.ts';
-import { CARDS as cards131 } from './premiere/cytherians.ts';
-import { CARDS as cards132 } from './premiere/dilemmas.ts';
-import { CARDS as cards133 } from './premiere/disruptor-overload.ts';
-import { CARDS as cards134, KINDS as kinds134 } from './premiere/distortion-field.ts';
-import { CARDS as cards135 } from './premiere/emergency-transporter-armbands.ts';
-import { CARDS as cards136, KINDS as kinds136 } from './premiere/energy-vortex.ts';
-import { CARDS as cards137 } from './premiere/equipment.ts';
-import { CARDS as cards138 } from './premiere/escape-pod.ts';
-import { CARDS as cards139 } from './premiere/events.ts';
-import { CARDS as cards140, KINDS as kinds140 } from './premiere/exocomp.ts';
-import { CARDS as cards141 } from './premiere/facilities.ts';
-import { CARDS as cards142, KINDS as kinds142 } from './premiere/genetronic-replicator.ts';
-import { CARDS as cards143 } from './premiere/honor-challenge.ts';
-import { CARDS as cards144, KINDS as kinds144 } from './premiere/hugh.ts';
-import { CARDS as cards145, KINDS as kinds145 } from './premiere/iconian-computer-weapon.ts';
-import { CARDS as cards146 } from './premiere/interrupts.ts';
-import { CARDS as cards147 } from './premiere/klingon-death-yell.ts';
-import { CARDS as cards148, KINDS as kinds148 } from './premiere/klingon-right-of-vengeance.ts';
-import { CARDS as cards149 } from './premiere/lore-returns.ts';
-import { CARDS as cards150, KINDS as kinds150 } from './premiere/lores-fingernail.ts';
-import { CARDS as cards151 } from './premiere/loss-of-orbital-stability.ts';
-import { FACTS as facts152 } from './premiere/missions.ts';
-import { CARDS as cards153 } from './premiere/particle-fountain.ts';
-import { CARDS as cards154, KINDS as kinds154 } from './premiere/portal-guard.ts';
-import { CARDS as cards155 } from './premiere/q-net.ts';
-import { CARDS as cards156, KINDS as kinds156 } from './premiere/raise-the-stakes.ts';
-import { CARDS as cards157, KINDS as kinds157 } from './premiere/red-alert.ts';
-import { CARDS as cards158 } from './premiere/ship-seizure.ts';
-import { CARDS as cards159 } from './premiere/spacedock.ts';
-import { CARDS as cards160, KINDS as kinds160 } from './premiere/subspace-schism.ts';
-import { CARDS as cards161, KINDS as kinds161 } from './premiere/supernova.ts';
-import { CARDS as cards162 } from './premiere/telepathic-alien-kidnappers.ts';
-import { CARDS as cards163, KINDS as kinds163 } from './premiere/temporal-causality-loop.ts';
-import { CARDS as cards164 } from './premiere/temporal-rift.ts';
-import { CARDS as cards165, KINDS as kinds165 } from './premiere/the-juggler.ts';
-import { CARDS as cards166 } from './premiere/the-traveler-transcendence.ts';
-import { CARDS as cards167 } from './premiere/vulcan-mindmeld.ts';
-import { CARDS as cards168, KINDS as kinds168 } from './premiere/wormhole.ts';
-import { CARDS as cards169 } from './prewarp.ts';
-import { CARDS as cards170, KINDS as kinds170 } from './qc/arbiter-of-succession.ts';
-import { FACTS as facts171 } from './qc/artifacts.ts';
-import { CARDS as cards172, KINDS as kinds172 } from './qc/calamarain.ts';
-import { CARDS as cards173 } from './qc/dilemmas.ts';
-import { FACTS as facts174 } from './qc/doorways.ts';
-import { CARDS as cards175 } from './qc/equipment.ts';
-import { CARDS as cards176, FACTS as facts176 } from './qc/events.ts';
-import { CARDS as cards177 } from './qc/facilities.ts';
-import { FACTS as facts178 } from './qc/interrupts.ts';
-import { CARDS as cards179, KINDS as kinds179 } from './qc/investigate-legend.ts';
-import { CARDS as cards180 } from './qc/missions.ts';
-import { CARDS as cards181, KINDS as kinds181 } from './qc/nebula.ts';
-import { CARDS as cards182, FACTS as facts182 } from './qc/personnel.ts';
-import { FACTS as facts183 } from './qc/q-dilemmas.ts';
-import { FACTS as facts184 } from './qc/q-events.ts';
-import { FACTS as facts185 } from './qc/q-interrupts.ts';
-import { FACTS as facts186 } from './qc/q-missions.ts';
-import { CARDS as cards187 } from './qc/qs-vicious-animal-things.ts';
-import { CARDS as cards188, FACTS as facts188 } from './qwho.ts';
-import { CARDS as cards189 } from './rif.ts';
-import { CARDS as cards190, FACTS as facts190 } from './roa.ts';
-import { CARDS as cards191, FACTS as facts191 } from './sas.ts';
-import { CARDS as cards192, FACTS as facts192 } from './sdii.ts';
-import { FACTS as facts193 } from './sfl.ts';
-import { CARDS as cards194, FACTS as facts194 } from './sog.ts';
-import { FACTS as facts195 } from './ssttr.ts';
-import { CARDS as cards196, FACTS as facts196 } from './terran.ts';
-import { CARDS as cards197, FACTS as facts197 } from './tgq.ts';
-import { CARDS as cards198, KINDS as kinds198 } from './tmp/god.ts';
-import { CARDS as cards199, FACTS as facts199 } from './tmp.ts';
-import { CARDS as cards200 } from './tng/attention-all-hands.ts';
-import { CARDS as cards201 } from './tng/business-gambit.ts';
-import { CARDS as cards202 } from './tng/dilemmas.ts';
-import { CARDS as cards203 } from './tng/events.ts';
-import { CARDS as cards204, KINDS as kinds204 } from './tng/ferengi-ambush.ts';
-import { CARDS as cards205, KINDS as kinds205 } from './tng/get-it-done.ts';
-import { CARDS as cards206 } from './tng/incidents.ts';
-import { CARDS as cards207 } from './tng/missions.ts';
-import { CARDS as cards208 } from './tng/personnel.ts';
-import { CARDS as cards209, FACTS as facts209 } from './tng/ships.ts';
-import { CARDS as cards210 } from './tnz.ts';
-import { CARDS as cards211 } from './tribble.ts';
-import { CARDS as cards212, KINDS as kinds212 } from './tstl/hunter-probe.ts';
-import { CARDS as cards213, FACTS as facts213 } from './tstl.ts';
-import { FACTS as facts214 } from './ttne.ts';
-import { FACTS as facts215 } from './twt/artifacts.ts';
-import { CARDS as cards216 } from './twt/bajoran-shrine.ts';
-import { CARDS as cards217, KINDS as kinds217 } from './twt/council-of-warriors.ts';
-import { CARDS as cards218 } from './twt/dilemmas.ts';
-import { FACTS as facts219 } from './twt/doorways.ts';
-import { CARDS as cards220, FACTS as facts220 } from './twt/events.ts';
-import { FACTS as facts221 } from './twt/incidents.ts';
-import { FACTS as facts222 } from './twt/objectives.ts';
-import { CARDS as cards223, FACTS as facts223 } from './twt/personnel.ts';
-import { FACTS as facts224 } from './twt/q-dilemmas.ts';
-import { CARDS as cards225, FACTS as facts225 } from './twt/ships.ts';
-import { CARDS as cards226 } from './twt/tactics.ts';
-import { CARDS as cards227 } from './voy/dilemmas.ts';
-import { CARDS as cards228 } from './voy/divert-power.ts';
-import { FACTS as facts229 } from './voy/doorways.ts';
-import { CARDS as cards230 } from './voy/equipment.ts';
-import { CARDS as cards231, FACTS as facts231 } from './voy/events.ts';
-import { CARDS as cards232 } from './voy/facilities.ts';
-import { CARDS as cards233 } from './voy/handshake.ts';
-import { FACTS as facts234 } from './voy/incidents.ts';
-import { CARDS as cards235, FACTS as facts235 } from './voy/interrupts.ts';
-import { CARDS as cards236 } from './voy/missions.ts';
-import { CARDS as cards237, FACTS as facts237 } from './voy/objectives.ts';
-import { CARDS as cards238 } from './voy/personnel.ts';
-import { CARDS as cards239, KINDS as kinds239 } from './voy/reinitialize-warp-reaction.ts';
-import { CARDS as cards240, FACTS as facts240 } from './voy/ships.ts';
-import { CARDS as cards241 } from './voy/temporal-micro-wormhole.ts';
-import { CARDS as cards242 } from './vp.ts';
-import { FACTS as facts243 } from './wp2017.ts';
-import { FACTS as facts244 } from './wpemissary.ts';
+import { CARDS as cards114 } from './ls.ts';
+import { CARDS as cards115 } from './maquis.ts';
+import { CARDS as cards116, FACTS as facts116 } from './metamorpho.ts';
+import { CARDS as cards117, KINDS as kinds117 } from './mm/a-fast-ship-would-be-nice.ts';
+import { CARDS as cards118, KINDS as kinds118 } from './mm/denevan-neural-parasites.ts';
+import { CARDS as cards119, FACTS as facts119 } from './mm.ts';
+import { CARDS as cards120, FACTS as facts120 } from './nem.ts';
+import { CARDS as cards121, KINDS as kinds121 } from './otsd/impose-order.ts';
+import { CARDS as cards122, FACTS as facts122 } from './otsd.ts';
+import { CARDS as cards123, FACTS as facts123 } from './pl.ts';
+import { CARDS as cards124, FACTS as facts124 } from './plw.ts';
+import { CARDS as cards125 } from './premiere/alien-groupie.ts';
+import { CARDS as cards126, KINDS as kinds126 } from './premiere/alien-parasites.ts';
+import { CARDS as cards127 } from './premiere/anti-time-anomaly.ts';
+import { CARDS as cards128 } from './premiere/artifacts.ts';
+import { CARDS as cards129, KINDS as kinds129 } from './premiere/birth-of-junior.ts';
+import { CARDS as cards130, KINDS as kinds130 } from './premiere/borg-ship.ts';
+import { CARDS as cards131 } from './premiere/crosis.ts';
+import { CARDS as cards132 } from './premiere/cytherians.ts';
+import { CARDS as cards133 } from './premiere/dilemmas.ts';
+import { CARDS as cards134 } from './premiere/disruptor-overload.ts';
+import { CARDS as cards135, KINDS as kinds135 } from './premiere/distortion-field.ts';
+import { CARDS as cards136 } from './premiere/emergency-transporter-armbands.ts';
+import { CARDS as cards137, KINDS as kinds137 } from './premiere/energy-vortex.ts';
+import { CARDS as cards138 } from './premiere/equipment.ts';
+import { CARDS as cards139 } from './premiere/escape-pod.ts';
+import { CARDS as cards140 } from './premiere/events.ts';
+import { CARDS as cards141, KINDS as kinds141 } from './premiere/exocomp.ts';
+import { CARDS as cards142 } from './premiere/facilities.ts';
+import { CARDS as cards143, KINDS as kinds143 } from './premiere/genetronic-replicator.ts';
+import { CARDS as cards144 } from './premiere/honor-challenge.ts';
+import { CARDS as cards145, KINDS as kinds145 } from './premiere/hugh.ts';
+import { CARDS as cards146, KINDS as kinds146 } from './premiere/iconian-computer-weapon.ts';
+import { CARDS as cards147 } from './premiere/interrupts.ts';
+import { CARDS as cards148 } from './premiere/klingon-death-yell.ts';
+import { CARDS as cards149, KINDS as kinds149 } from './premiere/klingon-right-of-vengeance.ts';
+import { CARDS as cards150 } from './premiere/lore-returns.ts';
+import { CARDS as cards151, KINDS as kinds151 } from './premiere/lores-fingernail.ts';
+import { CARDS as cards152 } from './premiere/loss-of-orbital-stability.ts';
+import { FACTS as facts153 } from './premiere/missions.ts';
+import { CARDS as cards154 } from './premiere/particle-fountain.ts';
+import { CARDS as cards155, KINDS as kinds155 } from './premiere/portal-guard.ts';
+import { CARDS as cards156 } from './premiere/q-net.ts';
+import { CARDS as cards157, KINDS as kinds157 } from './premiere/raise-the-stakes.ts';
+import { CARDS as cards158, KINDS as kinds158 } from './premiere/red-alert.ts';
+import { CARDS as cards159 } from './premiere/ship-seizure.ts';
+import { CARDS as cards160 } from './premiere/spacedock.ts';
+import { CARDS as cards161, KINDS as kinds161 } from './premiere/subspace-schism.ts';
+import { CARDS as cards162, KINDS as kinds162 } from './premiere/supernova.ts';
+import { CARDS as cards163 } from './premiere/telepathic-alien-kidnappers.ts';
+import { CARDS as cards164, KINDS as kinds164 } from './premiere/temporal-causality-loop.ts';
+import { CARDS as cards165 } from './premiere/temporal-rift.ts';
+import { CARDS as cards166, KINDS as kinds166 } from './premiere/the-juggler.ts';
+import { CARDS as cards167 } from './premiere/the-traveler-transcendence.ts';
+import { CARDS as cards168 } from './premiere/vulcan-mindmeld.ts';
+import { CARDS as cards169, KINDS as kinds169 } from './premiere/wormhole.ts';
+import { CARDS as cards170 } from './prewarp.ts';
+import { CARDS as cards171, KINDS as kinds171 } from './qc/arbiter-of-succession.ts';
+import { FACTS as facts172 } from './qc/artifacts.ts';
+import { CARDS as cards173, KINDS as kinds173 } from './qc/calamarain.ts';
+import { CARDS as cards174 } from './qc/dilemmas.ts';
+import { FACTS as facts175 } from './qc/doorways.ts';
+import { CARDS as cards176 } from './qc/equipment.ts';
+import { CARDS as cards177, FACTS as facts177 } from './qc/events.ts';
+import { CARDS as cards178 } from './qc/facilities.ts';
+import { FACTS as facts179 } from './qc/interrupts.ts';
+import { CARDS as cards180, KINDS as kinds180 } from './qc/investigate-legend.ts';
+import { CARDS as cards181 } from './qc/missions.ts';
+import { CARDS as cards182, KINDS as kinds182 } from './qc/nebula.ts';
+import { CARDS as cards183, FACTS as facts183 } from './qc/personnel.ts';
+import { FACTS as facts184 } from './qc/q-dilemmas.ts';
+import { FACTS as facts185 } from './qc/q-events.ts';
+import { FACTS as facts186 } from './qc/q-interrupts.ts';
+import { FACTS as facts187 } from './qc/q-missions.ts';
+import { CARDS as cards188 } from './qc/qs-vicious-animal-things.ts';
+import { CARDS as cards189, FACTS as facts189 } from './qwho.ts';
+import { CARDS as cards190 } from './rif.ts';
+import { CARDS as cards191, FACTS as facts191 } from './roa.ts';
+import { CARDS as cards192, FACTS as facts192 } from './sas.ts';
+import { CARDS as cards193, FACTS as facts193 } from './sdii.ts';
+import { CARDS as cards194 } from './sfl.ts';
+import { CARDS as cards195, FACTS as facts195 } from './sog.ts';
+import { CARDS as cards196 } from './sotl.ts';
+import { FACTS as facts197 } from './ssttr.ts';
+import { CARDS as cards198, FACTS as facts198 } from './terran.ts';
+import { CARDS as cards199, FACTS as facts199 } from './tgq.ts';
+import { CARDS as cards200, KINDS as kinds200 } from './tmp/god.ts';
+import { CARDS as cards201, FACTS as facts201 } from './tmp.ts';
+import { CARDS as cards202 } from './tng/attention-all-hands.ts';
+import { CARDS as cards203 } from './tng/business-gambit.ts';
+import { CARDS as cards204 } from './tng/dilemmas.ts';
+import { CARDS as cards205 } from './tng/events.ts';
+import { CARDS as cards206, KINDS as kinds206 } from './tng/ferengi-ambush.ts';
+import { CARDS as cards207, KINDS as kinds207 } from './tng/get-it-done.ts';
+import { CARDS as cards208 } from './tng/incidents.ts';
+import { CARDS as cards209 } from './tng/missions.ts';
+import { CARDS as cards210 } from './tng/personnel.ts';
+import { CARDS as cards211, FACTS as facts211 } from './tng/ships.ts';
+import { CARDS as cards212 } from './tnz.ts';
+import { CARDS as cards213 } from './tribble.ts';
+import { CARDS as cards214, KINDS as kinds214 } from './tstl/hunter-probe.ts';
+import { CARDS as cards215, FACTS as facts215 } from './tstl.ts';
+import { FACTS as facts216 } from './ttne.ts';
+import { FACTS as facts217 } from './twt/artifacts.ts';
+import { CARDS as cards218 } from './twt/bajoran-shrine.ts';
+import { CARDS as cards219, KINDS as kinds219 } from './twt/council-of-warriors.ts';
+import { CARDS as cards220 } from './twt/dilemmas.ts';
+import { FACTS as facts221 } from './twt/doorways.ts';
+import { CARDS as cards222, FACTS as facts222 } from './twt/events.ts';
+import { FACTS as facts223 } from './twt/incidents.ts';
+import { FACTS as facts224 } from './twt/objectives.ts';
+import { CARDS as cards225, FACTS as facts225 } from './twt/personnel.ts';
+import { FACTS as facts226 } from './twt/q-dilemmas.ts';
+import { CARDS as cards227, FACTS as facts227 } from './twt/ships.ts';
+import { CARDS as cards228 } from './twt/tactics.ts';
+import { CARDS as cards229 } from './voy/dilemmas.ts';
+import { CARDS as cards230 } from './voy/divert-power.ts';
+import { FACTS as facts231 } from './voy/doorways.ts';
+import { CARDS as cards232 } from './voy/equipment.ts';
+import { CARDS as cards233, FACTS as facts233 } from './voy/events.ts';
+import { CARDS as cards234 } from './voy/facilities.ts';
+import { CARDS as cards235 } from './voy/handshake.ts';
+import { FACTS as facts236 } from './voy/incidents.ts';
+import { CARDS as cards237, FACTS as facts237 } from './voy/interrupts.ts';
+import { CARDS as cards238 } from './voy/missions.ts';
+import { CARDS as cards239, FACTS as facts239 } from './voy/objectives.ts';
+import { CARDS as cards240 } from './voy/personnel.ts';
+import { CARDS as cards241, FACTS as facts241 } from './voy/ships.ts';
+import { CARDS as cards242 } from './voy/temporal-micro-wormhole.ts';
+import { CARDS as cards243 } from './vp.ts';
+import { FACTS as facts244 } from './wp2017.ts';
+import { FACTS as facts245 } from './wpemissary.ts';
 
 /** The rules of cards in each file of this folder, by its path without “.ts”. */
 export const FILES: readonly (readonly [file: string, cards: CardRules])[] = [
@@ -261,6 +262,7 @@ export const FILES: readonly (readonly [file: string, cards: CardRules])[] = [
   ['au/missions', cards12],
   ['au/personnel', cards13],
   ['au/the-gatherers', cards15],
+  ['aut', cards16],
   ['awayteam', cards17],
   ['bog/artifacts', cards18],
   ['bog/blood-oath', cards19],
@@ -339,115 +341,119 @@ export const FILES: readonly (readonly [file: string, cards: CardRules])[] = [
   ['lfl', cards111],
   ['llap', cards112],
   ['lookinggla', cards113],
-  ['maquis', cards114],
-  ['metamorpho', cards115],
-  ['mm/a-fast-ship-would-be-nice', cards116],
-  ['mm/denevan-neural-parasites', cards117],
-  ['mm', cards118],
-  ['otsd/impose-order', cards120],
-  ['otsd', cards121],
-  ['plw', cards123],
-  ['premiere/alien-groupie', cards124],
-  ['premiere/alien-parasites', cards125],
-  ['premiere/anti-time-anomaly', cards126],
-  ['premiere/artifacts', cards127],
-  ['premiere/birth-of-junior', cards128],
-  ['premiere/borg-ship', cards129],
-  ['premiere/crosis', cards130],
-  ['premiere/cytherians', cards131],
-  ['premiere/dilemmas', cards132],
-  ['premiere/disruptor-overload', cards133],
-  ['premiere/distortion-field', cards134],
-  ['premiere/emergency-transporter-armbands', cards135],
-  ['premiere/energy-vortex', cards136],
-  ['premiere/equipment', cards137],
-  ['premiere/escape-pod', cards138],
-  ['premiere/events', cards139],
-  ['premiere/exocomp', cards140],
-  ['premiere/facilities', cards141],
-  ['premiere/genetronic-replicator', cards142],
-  ['premiere/honor-challenge', cards143],
-  ['premiere/hugh', cards144],
-  ['premiere/iconian-computer-weapon', cards145],
-  ['premiere/interrupts', cards146],
-  ['premiere/klingon-death-yell', cards147],
-  ['premiere/klingon-right-of-vengeance', cards148],
-  ['premiere/lore-returns', cards149],
-  ['premiere/lores-fingernail', cards150],
-  ['premiere/loss-of-orbital-stability', cards151],
-  ['premiere/particle-fountain', cards153],
-  ['premiere/portal-guard', cards154],
-  ['premiere/q-net', cards155],
-  ['premiere/raise-the-stakes', cards156],
-  ['premiere/red-alert', cards157],
-  ['premiere/ship-seizure', cards158],
-  ['premiere/spacedock', cards159],
-  ['premiere/subspace-schism', cards160],
-  ['premiere/supernova', cards161],
-  ['premiere/telepathic-alien-kidnappers', cards162],
-  ['premiere/temporal-causality-loop', cards163],
-  ['premiere/temporal-rift', cards164],
-  ['premiere/the-juggler', cards165],
-  ['premiere/the-traveler-transcendence', cards166],
-  ['premiere/vulcan-mindmeld', cards167],
-  ['premiere/wormhole', cards168],
-  ['prewarp', cards169],
-  ['qc/arbiter-of-succession', cards170],
-  ['qc/calamarain', cards172],
-  ['qc/dilemmas', cards173],
-  ['qc/equipment', cards175],
-  ['qc/events', cards176],
-  ['qc/facilities', cards177],
-  ['qc/investigate-legend', cards179],
-  ['qc/missions', cards180],
-  ['qc/nebula', cards181],
-  ['qc/personnel', cards182],
-  ['qc/qs-vicious-animal-things', cards187],
-  ['qwho', cards188],
-  ['rif', cards189],
-  ['roa', cards190],
-  ['sas', cards191],
-  ['sdii', cards192],
-  ['sog', cards194],
-  ['terran', cards196],
-  ['tgq', cards197],
-  ['tmp/god', cards198],
-  ['tmp', cards199],
-  ['tng/attention-all-hands', cards200],
-  ['tng/business-gambit', cards201],
-  ['tng/dilemmas', cards202],
-  ['tng/events', cards203],
-  ['tng/ferengi-ambush', cards204],
-  ['tng/get-it-done', cards205],
-  ['tng/incidents', cards206],
-  ['tng/missions', cards207],
-  ['tng/personnel', cards208],
-  ['tng/ships', cards209],
-  ['tnz', cards210],
-  ['tribble', cards211],
-  ['tstl/hunter-probe', cards212],
-  ['tstl', cards213],
-  ['twt/bajoran-shrine', cards216],
-  ['twt/council-of-warriors', cards217],
-  ['twt/dilemmas', cards218],
-  ['twt/events', cards220],
-  ['twt/personnel', cards223],
-  ['twt/ships', cards225],
-  ['twt/tactics', cards226],
-  ['voy/dilemmas', cards227],
-  ['voy/divert-power', cards228],
-  ['voy/equipment', cards230],
-  ['voy/events', cards231],
-  ['voy/facilities', cards232],
-  ['voy/handshake', cards233],
-  ['voy/interrupts', cards235],
-  ['voy/missions', cards236],
-  ['voy/objectives', cards237],
-  ['voy/personnel', cards238],
-  ['voy/reinitialize-warp-reaction', cards239],
-  ['voy/ships', cards240],
-  ['voy/temporal-micro-wormhole', cards241],
-  ['vp', cards242],
+  ['ls', cards114],
+  ['maquis', cards115],
+  ['metamorpho', cards116],
+  ['mm/a-fast-ship-would-be-nice', cards117],
+  ['mm/denevan-neural-parasites', cards118],
+  ['mm', cards119],
+  ['nem', cards120],
+  ['otsd/impose-order', cards121],
+  ['otsd', cards122],
+  ['pl', cards123],
+  ['plw', cards124],
+  ['premiere/alien-groupie', cards125],
+  ['premiere/alien-parasites', cards126],
+  ['premiere/anti-time-anomaly', cards127],
+  ['premiere/artifacts', cards128],
+  ['premiere/birth-of-junior', cards129],
+  ['premiere/borg-ship', cards130],
+  ['premiere/crosis', cards131],
+  ['premiere/cytherians', cards132],
+  ['premiere/dilemmas', cards133],
+  ['premiere/disruptor-overload', cards134],
+  ['premiere/distortion-field', cards135],
+  ['premiere/emergency-transporter-armbands', cards136],
+  ['premiere/energy-vortex', cards137],
+  ['premiere/equipment', cards138],
+  ['premiere/escape-pod', cards139],
+  ['premiere/events', cards140],
+  ['premiere/exocomp', cards141],
+  ['premiere/facilities', cards142],
+  ['premiere/genetronic-replicator', cards143],
+  ['premiere/honor-challenge', cards144],
+  ['premiere/hugh', cards145],
+  ['premiere/iconian-computer-weapon', cards146],
+  ['premiere/interrupts', cards147],
+  ['premiere/klingon-death-yell', cards148],
+  ['premiere/klingon-right-of-vengeance', cards149],
+  ['premiere/lore-returns', cards150],
+  ['premiere/lores-fingernail', cards151],
+  ['premiere/loss-of-orbital-stability', cards152],
+  ['premiere/particle-fountain', cards154],
+  ['premiere/portal-guard', cards155],
+  ['premiere/q-net', cards156],
+  ['premiere/raise-the-stakes', cards157],
+  ['premiere/red-alert', cards158],
+  ['premiere/ship-seizure', cards159],
+  ['premiere/spacedock', cards160],
+  ['premiere/subspace-schism', cards161],
+  ['premiere/supernova', cards162],
+  ['premiere/telepathic-alien-kidnappers', cards163],
+  ['premiere/temporal-causality-loop', cards164],
+  ['premiere/temporal-rift', cards165],
+  ['premiere/the-juggler', cards166],
+  ['premiere/the-traveler-transcendence', cards167],
+  ['premiere/vulcan-mindmeld', cards168],
+  ['premiere/wormhole', cards169],
+  ['prewarp', cards170],
+  ['qc/arbiter-of-succession', cards171],
+  ['qc/calamarain', cards173],
+  ['qc/dilemmas', cards174],
+  ['qc/equipment', cards176],
+  ['qc/events', cards177],
+  ['qc/facilities', cards178],
+  ['qc/investigate-legend', cards180],
+  ['qc/missions', cards181],
+  ['qc/nebula', cards182],
+  ['qc/personnel', cards183],
+  ['qc/qs-vicious-animal-things', cards188],
+  ['qwho', cards189],
+  ['rif', cards190],
+  ['roa', cards191],
+  ['sas', cards192],
+  ['sdii', cards193],
+  ['sfl', cards194],
+  ['sog', cards195],
+  ['sotl', cards196],
+  ['terran', cards198],
+  ['tgq', cards199],
+  ['tmp/god', cards200],
+  ['tmp', cards201],
+  ['tng/attention-all-hands', cards202],
+  ['tng/business-gambit', cards203],
+  ['tng/dilemmas', cards204],
+  ['tng/events', cards205],
+  ['tng/ferengi-ambush', cards206],
+  ['tng/get-it-done', cards207],
+  ['tng/incidents', cards208],
+  ['tng/missions', cards209],
+  ['tng/personnel', cards210],
+  ['tng/ships', cards211],
+  ['tnz', cards212],
+  ['tribble', cards213],
+  ['tstl/hunter-probe', cards214],
+  ['tstl', cards215],
+  ['twt/bajoran-shrine', cards218],
+  ['twt/council-of-warriors', cards219],
+  ['twt/dilemmas', cards220],
+  ['twt/events', cards222],
+  ['twt/personnel', cards225],
+  ['twt/ships', cards227],
+  ['twt/tactics', cards228],
+  ['voy/dilemmas', cards229],
+  ['voy/divert-power', cards230],
+  ['voy/equipment', cards232],
+  ['voy/events', cards233],
+  ['voy/facilities', cards234],
+  ['voy/handshake', cards235],
+  ['voy/interrupts', cards237],
+  ['voy/missions', cards238],
+  ['voy/objectives', cards239],
+  ['voy/personnel', cards240],
+  ['voy/ships', cards241],
+  ['voy/temporal-micro-wormhole', cards242],
+  ['vp', cards243],
 ];
 
 /** The facts in each file about cards that have no rule, by the file’s path without “.ts”. */
@@ -512,52 +518,50 @@ export const FACT_FILES: readonly (readonly [file: string, cards: CardFacts])[] 
   ['lfl', facts111],
   ['llap', facts112],
   ['lookinggla', facts113],
-  ['maquis', facts114],
-  ['metamorpho', facts115],
-  ['mm', facts118],
-  ['nem', facts119],
-  ['otsd', facts121],
-  ['pl', facts122],
-  ['plw', facts123],
-  ['premiere/missions', facts152],
-  ['qc/artifacts', facts171],
-  ['qc/doorways', facts174],
-  ['qc/events', facts176],
-  ['qc/interrupts', facts178],
-  ['qc/personnel', facts182],
-  ['qc/q-dilemmas', facts183],
-  ['qc/q-events', facts184],
-  ['qc/q-interrupts', facts185],
-  ['qc/q-missions', facts186],
-  ['qwho', facts188],
-  ['roa', facts190],
-  ['sas', facts191],
-  ['sdii', facts192],
-  ['sfl', facts193],
-  ['sog', facts194],
-  ['ssttr', facts195],
-  ['terran', facts196],
-  ['tgq', facts197],
-  ['tmp', facts199],
-  ['tng/ships', facts209],
-  ['tstl', facts213],
-  ['ttne', facts214],
-  ['twt/artifacts', facts215],
-  ['twt/doorways', facts219],
-  ['twt/events', facts220],
-  ['twt/incidents', facts221],
-  ['twt/objectives', facts222],
-  ['twt/personnel', facts223],
-  ['twt/q-dilemmas', facts224],
-  ['twt/ships', facts225],
-  ['voy/doorways', facts229],
-  ['voy/events', facts231],
-  ['voy/incidents', facts234],
-  ['voy/interrupts', facts235],
-  ['voy/objectives', facts237],
-  ['voy/ships', facts240],
-  ['wp2017', facts243],
-  ['wpemissary', facts244],
+  ['metamorpho', facts116],
+  ['mm', facts119],
+  ['nem', facts120],
+  ['otsd', facts122],
+  ['pl', facts123],
+  ['plw', facts124],
+  ['premiere/missions', facts153],
+  ['qc/artifacts', facts172],
+  ['qc/doorways', facts175],
+  ['qc/events', facts177],
+  ['qc/interrupts', facts179],
+  ['qc/personnel', facts183],
+  ['qc/q-dilemmas', facts184],
+  ['qc/q-events', facts185],
+  ['qc/q-interrupts', facts186],
+  ['qc/q-missions', facts187],
+  ['qwho', facts189],
+  ['roa', facts191],
+  ['sas', facts192],
+  ['sdii', facts193],
+  ['sog', facts195],
+  ['ssttr', facts197],
+  ['terran', facts198],
+  ['tgq', facts199],
+  ['tmp', facts201],
+  ['tng/ships', facts211],
+  ['tstl', facts215],
+  ['ttne', facts216],
+  ['twt/artifacts', facts217],
+  ['twt/doorways', facts221],
+  ['twt/events', facts222],
+  ['twt/incidents', facts223],
+  ['twt/objectives', facts224],
+  ['twt/personnel', facts225],
+  ['twt/q-dilemmas', facts226],
+  ['twt/ships', facts227],
+  ['voy/doorways', facts231],
+  ['voy/events', facts233],
+  ['voy/incidents', facts236],
+  ['voy/interrupts', facts237],
+  ['voy/objectives', facts239],
+  ['voy/ships', facts241],
+  ['wp2017', facts244],
+  ['wpemissary', facts245],
 ];
 
 /** The kinds of effects that only one card has, by name. */
@@ -573,36 +577,35 @@ export const KINDS = {
   ...kinds69,
   ...kinds103,
   ...kinds104,
-  ...kinds116,
   ...kinds117,
-  ...kinds120,
-  ...kinds125,
-  ...kinds128,
+  ...kinds118,
+  ...kinds121,
+  ...kinds126,
   ...kinds129,
-  ...kinds134,
-  ...kinds136,
-  ...kinds140,
-  ...kinds142,
-  ...kinds144,
+  ...kinds130,
+  ...kinds135,
+  ...kinds137,
+  ...kinds141,
+  ...kinds143,
   ...kinds145,
-  ...kinds148,
-  ...kinds150,
-  ...kinds154,
-  ...kinds156,
+  ...kinds146,
+  ...kinds149,
+  ...kinds151,
+  ...kinds155,
   ...kinds157,
-  ...kinds160,
+  ...kinds158,
   ...kinds161,
-  ...kinds163,
-  ...kinds165,
-  ...kinds168,
-  ...kinds170,
-  ...kinds172,
-  ...kinds179,
-  ...kinds181,
-  ...kinds198,
-  ...kinds204,
-  ...kinds205,
-  ...kinds212,
-  ...kinds217,
-  ...kinds239,
+  ...kinds162,
+  ...kinds164,
+  ...kinds166,
+  ...kinds169,
+  ...kinds171,
+  ...kinds173,
+  ...kinds180,
+  ...kinds182,
+  ...kinds200,
+  ...kinds206,
+  ...kinds207,
+  ...kinds214,
+  ...kinds219,
 };

@@ -1,12 +1,14 @@
 import { asLabel } from '../../../kit/words.ts';
 import { stillIn } from '../../chapters/missions/team.ts';
-import { pieceFilter } from '../../chapters/skills/piece-filter.ts';
+import { pieceFilter, stateFilter } from '../../chapters/skills/piece-filter.ts';
+import { allPieces } from '../../position/find.ts';
 import { cardName, pieceName } from '../../position/names.ts';
 import { CHOSEN, ifChosen, kill, past, random, select, stop, when } from '../builders/dilemmas/build.ts';
 import { deeper } from '../builders/dilemmas/choices.ts';
 import { lies } from '../builders/dilemmas/host.ts';
 import { DEALT } from '../builders/dilemmas/recent.ts';
 import { doublesHere } from '../builders/missions/grounds.ts';
+import { worthMoreIf } from '../builders/missions/points.ts';
 import { HAS_WORMHOLE, HIDES_WORMHOLE } from '../builders/missions/turned.ts';
 import { against, SHIP, speaker } from '../builders/personnel/aiding.ts';
 import { isAtEncounter } from '../builders/personnel/figures.ts';
@@ -28,6 +30,8 @@ function shipClass(card: string): string | null {
   const facts = cardOf(card);
   return facts.type === 'Ship' ? facts.shipClass : null;
 }
+
+const isMaquisNear = stateFilter('[Maq], in the Badlands region');
 
 /** Cards of Life from Lifelessness, by id. */
 export const CARDS: CardRules = {
@@ -90,6 +94,9 @@ export const CARDS: CardRules = {
       },
     },
   },
+  'find-hidden-base': worthMoreIf('10 more points while no Maquis card is in the Badlands region.', 10, (g) =>
+    allPieces(g).every((piece) => !isMaquisNear(piece, g)),
+  ),
   'medical-crisis': past(
     'Biology x2 + (MEDICAL x2 OR Nurse)',
     select(random('MEDICAL')),

@@ -1,17 +1,27 @@
-import { locationOf } from '../../position/find.ts';
+import { asLabel } from '../../../kit/words.ts';
+import { allPieces, captivesIn, locationOf } from '../../position/find.ts';
+import { pieceName } from '../../position/names.ts';
 import { locationAt } from '../../position/places.ts';
+import { granted } from '../../rules/ask.ts';
 import { END_OF_EACH } from '../builders/dilemmas/host.ts';
 import { issues } from '../builders/dilemmas/on-people.ts';
 import { espionage } from '../builders/events/locations.ts';
+import { isOwnEnd, worth } from '../builders/missions/ends.ts';
+import { worthMore } from '../builders/missions/points.ts';
+import { maySolving } from '../builders/missions/solved.ts';
 import { HAS_WORMHOLE, HIDES_WORMHOLE } from '../builders/missions/turned.ts';
 import { downloadsIf } from '../builders/personnel/aiding.ts';
 import { everyCover, isYours } from '../builders/protections.ts';
 import { serves } from '../builders/tactics.ts';
 import { type CardRules, says } from '../card-rules.ts';
+import { filter } from '../filters/card-filter.ts';
+import { f } from '../formula-text.ts';
 import { isNamed } from '../named.ts';
 import type { CardFacts } from '../text-facts.ts';
 
 const KATRA = says('Downloads The Katra of Surak while he is Vulcan.', downloadsIf('[Vul]'));
+
+const isScheme = filter('[Sch]');
 
 /** Cards of Live Long and Prosper, by id. */
 export const CARDS: CardRules = {
@@ -19,8 +29,40 @@ export const CARDS: CardRules = {
   'cultural-observation-ii-back': HIDES_WORMHOLE,
   'espionage-romulan-on-vulcan': espionage('Romulan', 'Vulcan'),
   'espionage-starfleet-on-vulcan': espionage('Starfleet', 'Vulcan'),
+  'intercept-dignitary': {
+    ...maySolving(
+      'When you solve it, you may nullify a card with the Scheme icon. On your opponent’s side, others solve it with Acquisition + SECURITY + Treachery ×2, for 5 more points while they have a captive.',
+      (g, source) =>
+        isOwnEnd(g, source)
+          ? allPieces(g)
+              .filter(
+                (piece) => isScheme(piece) && piece.hidden !== true && !granted(g, 'no-nullify', { piece: piece.id }),
+              )
+              .map(({ id }) => ({
+                key: `nullify:${id}`,
+                label: asLabel(`Nullify ${pieceName(g, id)}`),
+                list: [{ do: 'take-out', which: [id], why: 'discarded' }],
+              }))
+          : [],
+    ),
+    facts: {
+      farEnd: {
+        of: ['Romulan', 'Non-Aligned', 'Cardassian', 'Ferengi'],
+        asks: 'Acquisition + SECURITY + Treachery x2',
+        points: '35*',
+      },
+    },
+    adds: worth((g, source) =>
+      !isOwnEnd(g, source) && captivesIn(g).some(({ seat }) => seat === source.seat) ? 5 : 0,
+    ),
+  },
   'jonathan-archer-live-long-and-prosper': KATRA,
   'jonathan-archer-live-long-and-prosper-star': KATRA,
+  'locate-telepaths': worthMore(
+    '5 more points with an Aenar, a Breen or Shran present.',
+    5,
+    f('Aenar OR Breen OR {Shran}'),
+  ),
   'tpol-has-some-issues': says(
     'Placed on a random personnel, who is “stopped”. At the end of each turn, your opponent chooses a personnel present with less INTEGRITY to be killed. Cured by SCIENCE ×3.',
     issues('INTEGRITY', 'SCIENCE x3', END_OF_EACH),
@@ -30,13 +72,6 @@ export const CARDS: CardRules = {
 
 /** Facts about cards from Live Long and Prosper that have no rule, by id. */
 export const FACTS: CardFacts = {
-  'intercept-dignitary': {
-    farEnd: {
-      of: ['Romulan', 'Non-Aligned', 'Cardassian', 'Ferengi'],
-      asks: 'Acquisition + SECURITY + Treachery x2',
-      points: '35*',
-    },
-  },
   nivar: { onlyDownloads: true },
   'repatriate-citizen': { homeworld: { place: "Qo'noS", of: 'Klingon' } },
   shraan: { onlyDownloads: true },

@@ -1,12 +1,13 @@
+import { isCaptive } from '../../position/piece-types.ts';
 import { CHOSEN, met, needed, random, stop, wall } from '../builders/dilemmas/build.ts';
 import { oneOf, spared, stopsMore } from '../builders/dilemmas/trials.ts';
-import { placeOf } from '../builders/missions/ends.ts';
+import { isOwnEnd, placeOf, those } from '../builders/missions/ends.ts';
+import { worthMoreIf } from '../builders/missions/points.ts';
 import { raises } from '../builders/personnel/aiding.ts';
 import { attacks } from '../builders/personnel/alike.ts';
 import { athome } from '../builders/ships/fleet.ts';
-import { type CardRules, says } from '../card-rules.ts';
+import { type CardRules, having, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
-import type { CardFacts } from '../text-facts.ts';
 
 const isMaquis = filter('ship, [Maq]');
 
@@ -16,6 +17,17 @@ export const CARDS: CardRules = {
     unless: null,
     effects: [needed(random('CUNNING>6 + (Diplomacy OR Treachery)')), stop(CHOSEN)],
   }),
+  'break-prisoner': having(
+    { farEnd: { points: '35' } },
+    worthMoreIf(
+      '10 more points while your escorted captive is here. On your opponent’s side, it has no text and is worth 35 points.',
+      10,
+      (g, source) =>
+        isOwnEnd(g, source) &&
+        those(g, source, (piece) => isCaptive(piece) && piece.seat === source.seat && piece.captive === 'escorted')
+          .length > 0,
+    ),
+  ),
   cosette: athome('Demilitarized Zone', 2),
   'divert-attention': {
     text: 'This mission’s span is 2 lower for Maquis ships.',
@@ -38,9 +50,4 @@ export const CARDS: CardRules = {
   'sabotaged-plasma-conduit': wall(),
   scapegoat: spared('V.I.P. OR Anthropology', 'INTEGRITY>24'),
   'val-jean': athome('Badlands', 2),
-};
-
-/** Facts about cards from The Maquis that have no rule, by id. */
-export const FACTS: CardFacts = {
-  'break-prisoner': { farEnd: { points: '35' } },
 };

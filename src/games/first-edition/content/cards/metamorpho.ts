@@ -1,6 +1,9 @@
 import { captivesIn, namedPieces, opponentOf, personnelOf, playerOf } from '../../position/find.ts';
+import { inSpace } from '../../position/places.ts';
 import type { FirstEdition } from '../../state.ts';
 import { spared } from '../builders/dilemmas/trials.ts';
+import { isOwnEnd, placeOf } from '../builders/missions/ends.ts';
+import { harborsOne } from '../builders/missions/grounds.ts';
 import { offersOnce, toHere } from '../builders/missions/solved.ts';
 import { withOne } from '../builders/personnel/aiding.ts';
 import { taught } from '../builders/personnel/alike.ts';
@@ -37,6 +40,10 @@ function senses(g: FirstEdition, seat: number): boolean {
 const CADET = 'another cadet';
 
 const cadet = withOne('Cadet');
+
+const VALIANT = harborsOne('{U.S.S. Valiant}', inSpace);
+
+const isBattleship = filter('{Dominion Battleship}');
 
 /** Cards of Metamorphosis, by id. */
 export const CARDS: CardRules = {
@@ -77,6 +84,14 @@ export const CARDS: CardRules = {
     text: 'Once per game, you may download Strategic Base here.',
     ...offersOnce('Strategic Base', 'own', toHere),
   },
+  'tactical-observation': {
+    text: 'You may seed U.S.S. Valiant here, but no facilities. On your opponent’s side, Cardassians and the Dominion solve it with SECURITY ×2 + OFFICER ×2, and your Dominion Battleship may report here.',
+    facts: { farEnd: { of: ['Cardassian', 'Dominion'], asks: 'SECURITY x2 + OFFICER x2' } },
+    harbors: (g, source, seat, card) => (isOwnEnd(g, source) ? (VALIANT.harbors?.(g, source, seat, card) ?? []) : []),
+    admits: (_g, source, { location, how }) => (how === 'seeded' && location === placeOf(source) ? false : null),
+    berths: (g, source, seat, card) =>
+      seat === source.seat && !isOwnEnd(g, source) && isBattleship(card) ? [inSpace(placeOf(source))] : [],
+  },
   'tim-watters': taught(['Diplomacy', 'Leadership'], CADET, cadet),
 };
 
@@ -85,6 +100,5 @@ export const FACTS: CardFacts = {
   'condition-red': { captainsOrder: true },
   kitara: { onlyDownloads: true },
   'sleeper-ship': { captainsOrder: true },
-  'tactical-observation': { farEnd: { of: ['Cardassian', 'Dominion'], asks: 'SECURITY x2 + OFFICER x2' } },
   'uss-valiant': { onlyDownloads: true },
 };

@@ -2,6 +2,7 @@ import { affiliationOf } from '../../chapters/affiliation/compatible.ts';
 import { personnelOf, piecesOf } from '../../position/find.ts';
 import { all, always, kill, met, NEXT_TURN, owner, random, select, stop } from '../builders/dilemmas/build.ts';
 import { mayDrawExtra } from '../builders/events/draws.ts';
+import { welcomesOnce } from '../builders/missions/grounds.ts';
 import { SHIP } from '../builders/personnel/aiding.ts';
 import { ofSide, onOwnTable } from '../builders/shared.ts';
 import { manned } from '../builders/ships/fleet.ts';
@@ -16,6 +17,7 @@ const augments = says('RANGE, WEAPONS and SHIELDS +1 for each augment aboard, up
 /** Cards of SAS, by id. */
 export const CARDS: CardRules = {
   'difference-of-opinion': always(stop(all('[NA] personnel'), NEXT_TURN)),
+  'free-orion-slaves': welcomesOnce('Orions may report to its planet, one each turn for free.', 'personnel, Orion'),
   'iks-nguqyab': augments,
   'iks-nguqyab-star': augments,
   'mimetic-simbiot': says(

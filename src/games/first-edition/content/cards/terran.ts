@@ -1,15 +1,18 @@
-import { ofCards, playerOf } from '../../position/find.ts';
+import { ofCards, ofType, playerOf } from '../../position/find.ts';
 import type { Group } from '../../position/group.ts';
+import { isPerson } from '../../position/piece-types.ts';
 import { placeKind } from '../../position/places.ts';
 import type { FirstEdition } from '../../state.ts';
 import { CHOSEN, met, most, needed, select, stop } from '../builders/dilemmas/build.ts';
 import { outpost, shows } from '../builders/facilities/outposts.ts';
+import { those } from '../builders/missions/ends.ts';
 import { costs } from '../builders/missions/needs.ts';
+import { worthMore, worthMoreIf } from '../builders/missions/points.ts';
 import { brings } from '../builders/missions/solved.ts';
 import { attributeBonus, SHIP } from '../builders/personnel/aiding.ts';
 import { doubles } from '../builders/personnel/alike.ts';
 import { everyCover, isYours, KEVIN } from '../builders/protections.ts';
-import { ofSide } from '../builders/shared.ts';
+import { ofSide, skillAmong } from '../builders/shared.ts';
 import { counts } from '../builders/ships/ships.ts';
 import { serves } from '../builders/tactics.ts';
 import { type CardRules, having, says } from '../card-rules.ts';
@@ -56,6 +59,16 @@ export const CARDS: CardRules = {
     text: 'Seed one at a Starfleet mission. Build more where you have a Starfleet ENGINEER with the Terran Empire icon. Downloads UFP: One Small Step.',
     stands: { at: shows('Starfleet'), builder: (piece) => isStarfleet(piece) && isTerran(piece) },
   },
+  'incapacitate-inhabitants': worthMoreIf(
+    '5 fewer points while your opponent has MEDICAL ×3 here.',
+    -5,
+    (g, source) =>
+      skillAmong(
+        g,
+        those(g, source, (piece) => isPerson(piece) && piece.seat !== source.seat),
+        'MEDICAL',
+      ) >= 3,
+  ),
   'iss-avenger': says(
     'RANGE, WEAPONS and SHIELDS +2 in the Mirror Quadrant. Downloads Radiation Monitoring.',
     attributeBonus(SHIP, 2, 'in the Mirror Quadrant'),
@@ -68,7 +81,11 @@ export const CARDS: CardRules = {
     { homeworld: { place: "Qo'noS", of: 'Klingon' } },
     brings('an Emblem', '"Emblem of" in title'),
   ),
+  'observe-spatial-coordinates': worthMore('5 more points if the ship has a Cloaking Device.', 5, f('Cloaking Device')),
   'phase-cannons': serves(2, 'Starfleet ship'),
+  'sabotage-biosphere': worthMoreIf('5 more points while your opponent has an objective in play.', 5, (g, source) =>
+    ofType(g, 'Objective').some(({ seat, hidden }) => seat !== source.seat && hidden !== true),
+  ),
   'starfleet-outpost': says(`${outpost('Starfleet').text} Downloads UFP: One Small Step.`, {}),
   'unsanctioned-attack': costs(
     'You need a personnel there with a Command icon, who is discarded when you solve the mission.',

@@ -11,9 +11,13 @@ import type { CardPlace } from '../../terms.ts';
 import { all, always, nullified, stop } from '../builders/dilemmas/build.ts';
 import { END_OF_EACH, lies, placeIn } from '../builders/dilemmas/host.ts';
 import { issues } from '../builders/dilemmas/on-people.ts';
+import { isOwnEnd } from '../builders/missions/ends.ts';
+import { welcomes } from '../builders/missions/grounds.ts';
+import { each } from '../builders/missions/points.ts';
 import { ALL, raises, speaker } from '../builders/personnel/aiding.ts';
 import { onShips, targetOf } from '../builders/shared.ts';
 import { type CardRules, says } from '../card-rules.ts';
+import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
 import { cardOf } from '../pool.ts';
 import type { CardFacts } from '../text-facts.ts';
@@ -23,6 +27,14 @@ function ground(g: FirstEdition, ship: Piece): CardPlace | null {
   const location = placeKind(ship.at) === 'space' ? locationAt(g, ship.at) : null;
   return location !== null && isPlanet(g, location) ? onSurface(location) : null;
 }
+
+const isSoong = filter('unique personnel, Soong-type android');
+
+const LORES = welcomes(
+  'On your opponent’s side, your personnel with the nemesis icons <Y) and (Y> may report to its planet for free.',
+  'personnel, <Y) or (Y>',
+  true,
+);
 
 /** Cards of The Sky’s the Limit, by id. */
 export const CARDS: CardRules = {
@@ -50,6 +62,19 @@ export const CARDS: CardRules = {
     text: 'In battle, he mortally wounds anyone he would stun.',
     grants: { wound: (g, source, { piece }) => speaker(g, source)?.id === piece },
   },
+  'foster-new-collective': {
+    text: LORES.text,
+    berths: (g, source, seat, card) => (isOwnEnd(g, source) ? [] : (LORES.berths?.(g, source, seat, card) ?? [])),
+    grants: {
+      free: (g, source, about) => !isOwnEnd(g, source) && LORES.grants?.free?.(g, source, about) === true,
+    },
+  },
+  'install-emotion-chip': each(
+    '5 more points for each unique Soong-type android present, up to three.',
+    5,
+    3,
+    (_g, { people }) => people.filter(isSoong).length,
+  ),
   'irrational-commander': {
     text: 'To get past it: two leaders with Honor, or two with Treachery. Otherwise, the dilemma is placed on the mission: to solve it, you need a total attribute above twice its points.',
     facts: { limit: 'unique' },

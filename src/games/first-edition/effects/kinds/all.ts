@@ -33,6 +33,7 @@ export { nullify } from './nullify.ts';
 export { place } from './place.ts';
 export { points } from './points.ts';
 export { recall } from './recall.ts';
+export { refuel } from './refuel.ts';
 export { regain } from './regain.ts';
 export { relocate } from './relocate.ts';
 export { remove } from './remove.ts';

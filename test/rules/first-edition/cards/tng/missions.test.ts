@@ -17,6 +17,22 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Steal Technology',
+    title: 'C-DOWNLOAD-01: the player who solves Steal Technology may download an equipment aboard the ship',
+    gold: 'missions: Steal Technology, Study Pulsar; L1: Devoras [Lovok, Galathon]; deck: Tricorder, Spock',
+    does: ['attempt:L1:1', 'download'],
+    can: { '': ['get:tricorder:aboard:1', 'none'] },
+  },
+  {
+    card: 'Steal Technology',
+    title: 'C-CONTROL-01: the player who solves Steal Technology may steal an equipment from there instead',
+    gold: 'missions: Steal Technology, Study Pulsar; L1: Devoras [Lovok, Galathon]',
+    blue: 'L1: Kurdon [Tricorder]; L2: Federation PADD',
+    does: 'attempt:L1:1',
+    can: { '': ['download', 'steal:5', 'none'] },
+    next: { does: 'steal:5', gives: { Tricorder: 'aboard:1', 'Tricorder.seat': 0 } },
+  },
 ];
 
 provesCards(specs);

@@ -1,10 +1,13 @@
 import type { Seat } from '../../../../../kernel/types.ts';
 import { no } from '../../../../kit/offers.ts';
+import { piecesOf } from '../../../position/find.ts';
 import { hostOf, onSurface, placeKind } from '../../../position/places.ts';
-import type { Rule } from '../../../rules/rule.ts';
+import type { Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
+import type { CardId, CardPlace, LocationId } from '../../../terms.ts';
 import { filter } from '../../filters/card-filter.ts';
 import { isNamed } from '../../named.ts';
+import { isUsed } from '../shared.ts';
 import { isFirstEnd, placeOf } from './ends.ts';
 import { weapons } from './needs.ts';
 
@@ -20,6 +23,37 @@ export function welcomes(text: string, those: string, isFree: boolean): Rule {
     grants: {
       free: (_g, source, { seat, card, to }) => seat === source.seat && to === onSurface(placeOf(source)) && is(card),
     },
+  };
+}
+
+/** Lets one of some personnel report to the planet for free each turn (C-PLAY-10, C-TURN-16). */
+export function welcomesOnce(text: string, those: string): Rule {
+  const is = filter(those);
+  const { berths } = welcomes(text, those, false);
+  const isFree = (g: FirstEdition, source: RuleSource, seat: Seat, card: CardId, to: CardPlace | undefined): boolean =>
+    seat === source.seat && to === onSurface(placeOf(source)) && is(card) && !isUsed(g, seat, source.card, 'turn');
+  return {
+    text,
+    ...(berths === undefined ? {} : { berths }),
+    grants: { free: (g, source, { seat, card, to }) => isFree(g, source, seat, card, to) },
+    at: {
+      played: {
+        does(g, source, { seat, piece }) {
+          const arrived = g.pieces[piece];
+          if (arrived === undefined || !isFree(g, source, seat, arrived.card, arrived.at)) return [];
+          return [{ do: 'use', what: source.card, per: 'turn' }];
+        },
+      },
+    },
+  };
+}
+
+/** Lets some cards be seeded at the mission face up, at most one of each player (C-SEED-24). */
+export function harborsOne(those: string, to: (location: LocationId) => CardPlace): Pick<Rule, 'harbors'> {
+  const is = filter(those);
+  return {
+    harbors: (g, source, seat, card) =>
+      seat === source.seat && is(card) && !piecesOf(g, seat).some(is) ? [to(placeOf(source))] : [],
   };
 }
 

@@ -1,16 +1,47 @@
 import { meets } from '../../../chapters/skills/group.ts';
+import { stateFilter } from '../../../chapters/skills/piece-filter.ts';
+import { missionAt } from '../../../chapters/spaceline/line.ts';
 import type { Group } from '../../../position/group.ts';
 import { cardName } from '../../../position/names.ts';
-import type { Rule } from '../../../rules/rule.ts';
+import type { Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardId } from '../../../terms.ts';
 import type { Formula } from '../../formula.ts';
+import { helps } from '../helping.ts';
 import { isInPlay } from '../shared.ts';
-import { unlike, worth } from './ends.ts';
+import { those as cardsHere, placeOf, unlike, worth } from './ends.ts';
 
 /** More points if the solving group meets a formula. */
 export function worthMore(text: string, points: number, formula: Formula): Rule {
   return { text, adds: worth((g, _source, group) => (group !== null && meets(g, group, formula) ? points : 0)) };
+}
+
+/** More points while a test of the table holds. */
+export function worthMoreIf(
+  text: string,
+  points: number,
+  isNow: (g: FirstEdition, source: RuleSource) => boolean,
+): Rule {
+  return { text, adds: worth((g, source) => (isNow(g, source) ? points : 0)) };
+}
+
+/** Returns a test for a card of either player at the mission's location. */
+export function isAnyHere(those: string): (g: FirstEdition, source: RuleSource) => boolean {
+  const test = stateFilter(those);
+  return (g, source) => cardsHere(g, source, (piece) => test(piece, g)).length > 0;
+}
+
+/** More points if one of these personnel helps to solve the mission (C-TERM-242). */
+export function worthMoreHelped(text: string, points: number, who: string): Rule {
+  const test = stateFilter(`personnel, ${who}`);
+  return {
+    text,
+    adds: worth((g, source, group) => {
+      const requirement = missionAt(g, placeOf(source), source.seat)?.requirement ?? null;
+      if (group === null || requirement === null) return 0;
+      return group.people.some((piece) => test(piece, g) && helps(g, group, piece, requirement)) ? points : 0;
+    }),
+  };
 }
 
 /** More points for each matching card in the solving group. */

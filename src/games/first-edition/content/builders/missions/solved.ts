@@ -8,6 +8,13 @@ import { filter } from '../../filters/card-filter.ts';
 import { isUsed, payloadOf } from '../shared.ts';
 import { isOwnEnd, placeOf } from './ends.ts';
 
+/** One of several things that a player may do. */
+interface Way {
+  readonly key: string;
+  readonly label: string;
+  readonly list: Effects;
+}
+
 /** An effect that happens when the player whom this end faces solves the mission. */
 export function whenSolved(text: string, does: (g: FirstEdition, source: RuleSource) => Effects): Rule {
   return {
@@ -77,6 +84,17 @@ export function faster(text: string, by: number, more: Partial<Rule> = {}, ships
       },
     },
   };
+}
+
+/**
+ * Lets the player whom this end faces do one of several things, or nothing, when they solve the mission. The player isn't
+ * asked if there is nothing to do.
+ */
+export function maySolving(text: string, ways: (g: FirstEdition, source: RuleSource) => readonly Way[]): Rule {
+  return whenSolved(text, (g, source) => {
+    const found = ways(g, source);
+    return found.length === 0 ? [] : [{ do: 'either', ways: [...found, { key: 'none', label: 'Nothing', list: [] }] }];
+  });
 }
 
 /** Returns the ship whose crew solved the mission. */

@@ -1,11 +1,14 @@
+import { asLabel } from '../../../../kit/words.ts';
+import { isEquipmentCard } from '../../../chapters/teams/teams.ts';
 import { allPieces, shipsOf } from '../../../position/find.ts';
+import { pieceName } from '../../../position/names.ts';
 import { isShip } from '../../../position/piece-types.ts';
-import { inSpace, onPiece } from '../../../position/places.ts';
+import { aboard, inSpace, onPiece } from '../../../position/places.ts';
 import type { LineLocation } from '../../../state.ts';
 import { isOwnEnd, placeOf, those, worth } from '../../builders/missions/ends.ts';
 import { costs } from '../../builders/missions/needs.ts';
 import { worthMore } from '../../builders/missions/points.ts';
-import { fetching } from '../../builders/missions/solved.ts';
+import { fetching, maySolving, shipOf } from '../../builders/missions/solved.ts';
 import { arrivals, BORG_SHIPS, isBorg } from '../../builders/missions/two-ends.ts';
 import type { CardRules } from '../../card-rules.ts';
 import { filter } from '../../filters/card-filter.ts';
@@ -46,6 +49,28 @@ export const CARDS: CardRules = {
     ...BORG_SHIPS,
   },
   'seize-freighter': worthMore('5 more points with Korris or Konmel in the crew.', 5, f('{Korris} OR {Konmel}')),
+  'steal-technology': {
+    ...maySolving(
+      'When you solve it, you may download an equipment aboard your ship, or steal one from here.',
+      (g, source) => {
+        const [ship] = shipOf(g);
+        if (ship === undefined) return [];
+        const loot = those(g, source, (piece) => piece.seat !== source.seat && isEquipmentCard(piece.card));
+        return [
+          { key: 'download', label: 'Download an equipment', list: [{ do: 'download', what: 'prize' }] },
+          ...loot.map(({ id }) => ({
+            key: `steal:${id}`,
+            label: asLabel(`Steal ${pieceName(g, id)}`),
+            list: [
+              { do: 'hand-over', which: [id], to: source.seat } as const,
+              { do: 'shift', which: [id], to: aboard(ship) } as const,
+            ],
+          })),
+        ];
+      },
+    ),
+    fetches: { prize: { wanted: 'equipment', to: (g) => shipOf(g).map(aboard) } },
+  },
   'treat-plague-ship': {
     ...costs('Discard a personnel with MEDICAL to solve it. 10 more points if Plague Planet is solved.', f('MEDICAL')),
     adds: worth((g) => (Object.values(g.locations).some(isHealed) ? 10 : 0)),

@@ -11,6 +11,7 @@ import { numbed, placeOf, those, worth } from '../../builders/missions/ends.ts';
 import { hides, welcomes } from '../../builders/missions/grounds.ts';
 import { costs } from '../../builders/missions/needs.ts';
 import { each, numberMet, worthMore } from '../../builders/missions/points.ts';
+import { shipOf, whenSolved } from '../../builders/missions/solved.ts';
 import type { CardRules } from '../../card-rules.ts';
 import { filter } from '../../filters/card-filter.ts';
 import { f } from '../../formula-text.ts';
@@ -84,6 +85,9 @@ export const CARDS: CardRules = {
     '[DQ] personnel',
     2,
   ),
+  'reinitialize-warp-reaction': whenSolved('The ship that solves it regains all RANGE used this turn.', (g) => [
+    { do: 'refuel', which: shipOf(g) },
+  ]),
   'restock-supplies': {
     text: 'To beam up or down here you need a personnel with Transporter Skill here.',
     bans: {
