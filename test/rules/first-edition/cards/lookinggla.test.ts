@@ -136,6 +136,14 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Alien Abduction: Test Subjects',
+    title: 'C-DILEMMA-27 C-DILEMMA-10: the dilemma holds three personnel until Physics ×2 cures it',
+    gold: 'L1: U.S.S. Oberth [Giusti, Calloway, Linda Larson]',
+    blue: 'seeds L1: Alien Abduction: Test Subjects',
+    does: 'attempt:L1:1',
+    gives: { Giusti: 'on:5', Calloway: 'on:5', 'Linda Larson': 'on:5', 'Alien Abduction: Test Subjects': 'at:L1' },
+  },
 ];
 
 provesCards(specs);

@@ -77,6 +77,20 @@ const specs: readonly CardSpec[] = [
     does: 'attempt:L2:team-1',
     gives: { 'St. John Talbot.stopped': 1, 'Sybok.stopped': 1, 'Kurn.stopped': null },
   },
+  {
+    card: 'Hero Worship',
+    title: 'C-SKILL-10 C-DILEMMA-15: Hero Worship stops everyone with the most and with the fewest skill icons',
+    gold: 'L2: Giusti, Calloway, Barron, Jean-Luc Picard',
+    blue: 'seeds L2: Hero Worship',
+    does: 'attempt:L2:team-1',
+    gives: {
+      'Giusti.stopped': 1,
+      'Calloway.stopped': 1,
+      'Barron.stopped': null,
+      'Jean-Luc Picard.stopped': 1,
+      'blue.discard': ['Hero Worship'],
+    },
+  },
 ];
 
 provesCards(specs);

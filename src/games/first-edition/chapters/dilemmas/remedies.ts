@@ -139,7 +139,7 @@ function helping(g: FirstEdition, { card }: Piece, places: readonly CardPlace[],
   if (requires === undefined) return group;
   const [place] = places;
   const location = must(locationAt(g, must(place, 'the group’s place')), 'the group’s location');
-  return { ...group, special: () => requires(g, group, { seat, location }) };
+  return { ...group, special: (words) => requires(g, group, { seat, location, words }) };
 }
 
 /**

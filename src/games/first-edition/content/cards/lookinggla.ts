@@ -1,4 +1,5 @@
 import { again, kill, met, otherwise, random, unless } from '../builders/dilemmas/build.ts';
+import { lies } from '../builders/dilemmas/host.ts';
 import { isFirstEnd, placeOf } from '../builders/missions/ends.ts';
 import { brings, offersOnce } from '../builders/missions/solved.ts';
 import { attributeBonus, both, downloadsIf, learns, withOne } from '../builders/personnel/aiding.ts';
@@ -12,6 +13,13 @@ const MIRROR = 'in the Mirror Quadrant';
 
 /** Cards of Through the Looking Glass, by id. */
 export const CARDS: CardRules = {
+  'alien-abduction-test-subjects': says(
+    'Placed on the mission. The dilemma holds three random personnel. Cured by Physics ×2, or by a Holodeck and CUNNING > 40.',
+    lies('mission', {
+      effects: [{ do: 'hold', pick: random(null, 3), as: 'away' }],
+      cure: f('Physics x2 OR Holodeck + CUNNING>40'),
+    }),
+  ),
   'benjamin-sisko-through-the-looking-glass': says(
     'Downloads Defiant Dedication Plaque in the Mirror Quadrant.',
     downloadsIf(MIRROR),

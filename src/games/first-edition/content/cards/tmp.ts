@@ -14,7 +14,19 @@ import { isSeenAt } from '../../position/veils.ts';
 import type { Rule, RuleSource } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { LocationId } from '../../terms.ts';
-import { DAMAGE, DESTROY, kill, met, otherwise, random, unless } from '../builders/dilemmas/build.ts';
+import {
+  always,
+  DAMAGE,
+  DESTROY,
+  kill,
+  least,
+  met,
+  most,
+  otherwise,
+  random,
+  stop,
+  unless,
+} from '../builders/dilemmas/build.ts';
 import { CLOSED } from '../builders/dilemmas/host.ts';
 import { helps, scoresHelping } from '../builders/helping.ts';
 import { placeOf, worth } from '../builders/missions/ends.ts';
@@ -27,7 +39,7 @@ import { isWorld } from '../builders/places.ts';
 import { atLocations, isUsed, itself, payloadOf } from '../builders/shared.ts';
 import { type CardRules, having, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
-import { parseFormula } from '../formula-text.ts';
+import { f, parseFormula } from '../formula-text.ts';
 import { cardOf } from '../pool.ts';
 import { isSafe } from '../safe.ts';
 import type { CardFacts } from '../text-facts.ts';
@@ -181,6 +193,13 @@ export const CARDS: CardRules = {
   ),
   'demora-sulu': says('Any Enterprise with her aboard has RANGE +1.', improvesShip(['RANGE'], 1, '{any Enterprise}')),
   'general-korrd': PILGRIM,
+  'hero-worship': says(
+    'Everyone with the most skill icons is “stopped”, and so is everyone with the fewest. Borg don’t count.',
+    always(
+      stop(most(['skills'], { who: f('no [Bor] personnel'), tie: 'all' })),
+      stop(least(['skills'], { who: f('no [Bor] personnel'), tie: 'all' })),
+    ),
+  ),
   'i-hate-you': met({ cards: ['vulcan-nerve-pinch'] }),
   'injector-assembly-one': {
     text: 'May report to the location of your Son’a ship. Downloads Collect Metaphasic Particles.',

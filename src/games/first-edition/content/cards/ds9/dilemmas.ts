@@ -1,30 +1,45 @@
+import { skillIcons } from '../../../effects/pick.ts';
+import { locationOf } from '../../../position/find.ts';
 import {
   again,
   all,
   always,
+  CEASE,
   CHOSEN,
   DAMAGE,
   ifChosen,
+  ifOthers,
   KILL_ONE,
   kill,
   least,
   met,
+  most,
   opponent,
   otherwise,
+  owner,
   random,
   select,
   stop,
   wall,
   when,
 } from '../../builders/dilemmas/build.ts';
+import { choice } from '../../builders/dilemmas/choices.ts';
 import { changes, END_OF_EACH, lies, liesOn, recurs, START_OF_EACH } from '../../builders/dilemmas/host.ts';
-import { issues, stops } from '../../builders/dilemmas/on-people.ts';
-import { hostIn } from '../../builders/shared.ts';
+import { disables, issues, stops } from '../../builders/dilemmas/on-people.ts';
+import { tests, theyHave } from '../../builders/dilemmas/tests.ts';
+import { hostIn, itself } from '../../builders/shared.ts';
 import { type CardRules, says } from '../../card-rules.ts';
 import { f } from '../../formula-text.ts';
 
 /** Dilemmas of Deep Space Nine, by id. */
 export const CARDS: CardRules = {
+  'angry-mob': says(
+    'A random personnel with SECURITY or shape-shifter is killed and everyone is “stopped”, unless the others have STRENGTH > 50, or four of them have INTEGRITY > 27.',
+    always(
+      select(random('SECURITY OR Shape-shifter')),
+      ifOthers('INTEGRITY>27 of 4 OR STRENGTH>50', [], [kill(CHOSEN), CEASE]),
+    ),
+  ),
   'arms-deal': otherwise(),
   'assassins-blade': again(kill(opponent('no Shape-shifter + no Android'))),
   'brief-romance': {
@@ -60,6 +75,22 @@ export const CARDS: CardRules = {
       { at: recurs(START_OF_EACH, [kill(least())]) },
     ),
   ),
+  'flaxian-assassin': says(
+    'To get past it: SECURITY ×2 + Biology. Otherwise, a random personnel with three or more skill icons is killed, or two if your opponent has Tal Shiar in play. Everyone is “stopped”, and the dilemma stays under the mission.',
+    {
+      ...again(
+        when(
+          '"Tal Shiar against you"',
+          [kill(random('"three skill icons"', 2))],
+          [kill(random('"three skill icons"'))],
+        ),
+      ),
+      ...tests({
+        'Tal Shiar against you': theyHave('personnel, Tal Shiar'),
+        'three skill icons': (_g, { people }) => people.every((piece) => skillIcons(piece) >= 3),
+      }),
+    },
+  ),
   'garak-has-some-issues': says(
     'Placed on a random personnel, who is “stopped”. At the start of each turn, your opponent chooses a personnel present with less CUNNING to be killed. Cured by Exobiology ×2.',
     issues('CUNNING', 'Exobiology x2', START_OF_EACH),
@@ -77,12 +108,40 @@ export const CARDS: CardRules = {
     'Placed on the ship, which has RANGE and WEAPONS −4. Nullified by ENGINEER ×2.',
     lies('ship', { nullify: f('ENGINEER x2') }, { adds: changes({ RANGE: -4, WEAPONS: -4 }) }),
   ),
+  'lethean-telepathic-attack': says(
+    'To get past it: Empathy ×2. Otherwise, everyone is “stopped”, and Julian Bashir, or without him a random personnel, is killed if CUNNING + STRENGTH < 16. If not, the dilemma is placed on that personnel, who is disabled until the countdown expires.',
+    met({
+      effects: [
+        when('{Julian Bashir}', [select(random('{Julian Bashir}'))], [select(random())]),
+        ifChosen('CUNNING+STRENGTH<16', [kill(CHOSEN)], [{ do: 'place', on: 'picked' }, disables]),
+      ],
+      fate: 'discard',
+    }),
+  ),
   'misguided-activist': always(
     select(random('V.I.P. OR [Cmd] personnel')),
     when("SECURITY x2 OR {Miles O'Brien}", [stop(CHOSEN)], [kill(CHOSEN)]),
   ),
   'no-loose-ends': otherwise(kill(all('MEDICAL OR ENGINEER'))),
   'none-shall-pass': wall(),
+  'odos-cousin': says(
+    'To get past it: Exobiology ×2 + Geology. If you overcome it, you may have a personnel with SCIENCE “stopped” to score 5 points. Otherwise, everyone is “stopped”, and the dilemma stays under the mission.',
+    met({
+      after: [
+        choice(
+          'owner',
+          { key: 'go', label: 'Let everyone go on', effects: [] },
+          {
+            key: 'stay',
+            label: 'Stop a personnel with SCIENCE to score 5 points',
+            effects: [stop(owner('SCIENCE')), { do: 'points', points: 5 }],
+            needs: owner('SCIENCE'),
+          },
+        ),
+      ],
+      unpaid: true,
+    }),
+  ),
   'seismic-quake': says(
     'A random personnel is “stopped” if your opponent’s score is odd, and killed otherwise. The remaining personnel need Geology to get past it. Otherwise, the dilemma is shuffled into the seeds there.',
     met({
@@ -102,6 +161,28 @@ export const CARDS: CardRules = {
     fate: 'discard',
     cards: ['wormhole-navigation-schematic'],
   }),
+  trauma: says(
+    'Placed on the personnel with the most skill icons, who is disabled until the countdown expires. If you solve the mission before that, this personnel dies.',
+    liesOn(
+      most(['skills'], { tie: 'owner' }),
+      { effects: [disables] },
+      {
+        at: {
+          solved: {
+            does(g, source, { seat, location }) {
+              const own = itself(g, source);
+              const host = hostIn(g, source);
+              const isThere = locationOf(g, location).gone.some(
+                ({ card, owner: by }) => card === own?.card && by === own.owner,
+              );
+              if (host === null || seat !== source.seat || !isThere) return [];
+              return [{ do: 'take-out', which: [host.id], why: 'killed' }];
+            },
+          },
+        },
+      },
+    ),
+  ),
   vendetta: says(
     'To get past it: Law. Otherwise, everyone is “stopped”, and the dilemma is placed on a personnel of your opponent’s choice. When that personnel is killed, your opponent scores 5 points.',
     liesOn(

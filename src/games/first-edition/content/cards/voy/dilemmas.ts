@@ -36,11 +36,13 @@ export const CARDS: CardRules = {
   'aggressive-behavior': again(DAMAGE, kill(random())),
   'assassins-blade-voyager': reprint('assassins-blade'),
   'astral-eddy': again(kill(random())),
+  'balancing-act-voyager': reprint('balancing-act'),
   'civil-unrest': met({
     unless: null,
     effects: [select(random(null, 2)), ifChosen('Diplomacy', [], [stop(CHOSEN)])],
   }),
   'common-thief-voyager': reprint('common-thief'),
+  'crisis-voyager': reprint('crisis'),
   'females-love-interest-voyager': reprint('females-love-interest'),
   'gravimetric-distortion-voyager': reprint('gravimetric-distortion'),
   'hanonian-land-eel': says(
@@ -54,6 +56,7 @@ export const CARDS: CardRules = {
       ],
     }),
   ),
+  'hazardous-duty-voyager': reprint('hazardous-duty'),
   'hull-breach': says(
     'To get past it: Environmental Suit. Otherwise, a random personnel who isn’t an android is killed, and another one with the same classification; then the attempt continues.',
     met({
