@@ -21,7 +21,7 @@ import { countedOf, tested } from './tested.ts';
 type Measure = readonly (Attribute | Skill | 'skills')[];
 
 /** Something that two personnel may have in common. */
-type Likeness = 'attribute' | 'skill' | 'class' | 'first skill';
+type Likeness = 'attribute' | 'skill' | 'class' | 'first skill' | 'stronger';
 
 /** A selection of those who face a dilemma, for an effect to hit (C-DILEMMA-13): the method, the number, and the candidates. */
 export type Pick = {
@@ -42,7 +42,7 @@ export type Pick = {
   readonly only?: 'picked';
   /**
    * Only personnel who share (`like`) or don't share (`unlike`) an attribute's value, a printed skill, the classification
-   * or the first skill with someone selected earlier.
+   * or the first skill with someone selected earlier. `stronger`: someone selected earlier has higher total attributes.
    */
   readonly like?: Likeness;
   readonly unlike?: Likeness;
@@ -107,6 +107,7 @@ function isLike(g: FirstEdition, one: Piece, other: Piece | undefined, by: Liken
         halvesOf(other).some((second) => attributeOf(g, first, attribute) === attributeOf(g, second, attribute)),
       ),
     );
+  if (by === 'stronger') return worthOf(g, one, PEOPLES) < worthOf(g, other, PEOPLES);
   const [first, second] = [cardOf(one.card), cardOf(other.card)];
   if (!isPersonnel(first) || !isPersonnel(second)) return false;
   if (by === 'class') return first.classifications.some((trade) => second.classifications.includes(trade));

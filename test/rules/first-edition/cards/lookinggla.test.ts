@@ -144,6 +144,79 @@ const specs: readonly CardSpec[] = [
     does: 'attempt:L1:1',
     gives: { Giusti: 'on:5', Calloway: 'on:5', 'Linda Larson': 'on:5', 'Alien Abduction: Test Subjects': 'at:L1' },
   },
+  {
+    card: 'Between Duty and Respect',
+    title: 'C-DILEMMA-06 C-SPACELINE-13: the skills get past it, and twice as many if four Bajor missions are in play',
+    gold: 'L2: Barron, Henreid',
+    blue: 'seeds L2: Between Duty and Respect',
+    does: 'attempt:L2:team-1',
+    gives: { 'Barron.stopped': null, 'blue.discard': ['Between Duty and Respect'] },
+    also: [
+      {
+        gold: 'missions: First Contact, Characterize Neutrino Emissions, Alter Records; L1: Barron, Henreid',
+        blue: 'missions: Acquire Illicit Explosives, Disrupt Alliance; seeds L1: Between Duty and Respect',
+        does: 'attempt:L1:team-1',
+        gives: { 'Barron.stopped': 1, 'blue.discard': [] },
+      },
+      {
+        gold: 'missions: First Contact, Characterize Neutrino Emissions, Alter Records; L1: Barron, Henreid, Barron, Henreid',
+        blue: 'missions: Acquire Illicit Explosives, Disrupt Alliance; seeds L1: Between Duty and Respect',
+        does: 'attempt:L1:team-1',
+        gives: { '1.stopped': null, 'blue.discard': ['Between Duty and Respect'] },
+      },
+      {
+        gold: 'L2: Barron, Giusti',
+        blue: 'seeds L2: Between Duty and Respect',
+        does: 'attempt:L2:team-1',
+        gives: { 'Barron.stopped': 1, 'blue.discard': [] },
+      },
+    ],
+  },
+  {
+    card: 'Attractive Antiquities',
+    title: 'C-DILEMMA-06: Acquisition and Greed ×2, or skills and INTEGRITY for the opponent’s Gold-Pressed Latinum',
+    gold: 'L2: Lopez, Giusti, Calloway',
+    blue: 'L5: Gold-Pressed Latinum; seeds L2: Attractive Antiquities',
+    does: 'attempt:L2:team-1',
+    gives: { 'Giusti.stopped': null, 'blue.discard': ['Attractive Antiquities'] },
+    also: [
+      {
+        gold: 'L2: Lopez, Giusti, Calloway',
+        blue: 'L5: Gold-Pressed Latinum, Gold-Pressed Latinum; seeds L2: Attractive Antiquities',
+        does: 'attempt:L2:team-1',
+        gives: { 'Giusti.stopped': 1, 'blue.discard': [] },
+      },
+      {
+        gold: 'L2: Giusti, Calloway',
+        blue: 'seeds L2: Attractive Antiquities',
+        does: 'attempt:L2:team-1',
+        gives: { 'Giusti.stopped': 1, 'blue.discard': [] },
+      },
+    ],
+  },
+  {
+    card: 'Routine Physical',
+    title:
+      'C-DILEMMA-15 C-DILEMMA-07: the weakest is stopped for each different MEDICAL, and the others need Computer Skill ×2',
+    gold: 'L1: U.S.S. Oberth [Calloway, Data, Jean-Luc Picard]',
+    blue: 'seeds L1: Routine Physical',
+    does: 'attempt:L1:1',
+    gives: { 'Calloway.stopped': 1, 'Jean-Luc Picard.stopped': null, 'blue.discard': ['Routine Physical'] },
+    also: [
+      {
+        gold: 'L1: U.S.S. Oberth [Calloway, Calloway, Karen Loews, Data]',
+        blue: 'seeds L1: Routine Physical',
+        does: 'attempt:L1:1',
+        gives: { '2.stopped': 1, '3.stopped': 1, 'Karen Loews.stopped': null },
+      },
+      {
+        gold: 'L1: U.S.S. Oberth [Calloway, Giusti]',
+        blue: 'seeds L1: Routine Physical',
+        does: 'attempt:L1:1',
+        gives: { 'Giusti.stopped': 1, 'blue.discard': [] },
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

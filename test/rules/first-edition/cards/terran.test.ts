@@ -58,6 +58,115 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Alien Conspiracy',
+    title: 'C-SELECT-02: you choose one for each of the opponent’s dissidents, who then kills up to two of those',
+    gold: 'L2: Giusti, Calloway, Linda Larson, Hoya',
+    blue: 'L5: Ari, Belva, Chaban; seeds L2: Alien Conspiracy',
+    does: ['attempt:L2:team-1', 'who:1 + who:2 + who:3', 'blue way:two', 'blue who:1 + who:2'],
+    gives: {
+      Giusti: null,
+      Calloway: null,
+      'Linda Larson': 'surface:L2',
+      Hoya: 'surface:L2',
+      'blue.discard': ['Alien Conspiracy'],
+    },
+    also: [
+      {
+        gold: 'L2: Giusti, Calloway',
+        blue: 'L5: Ari; seeds L2: Alien Conspiracy',
+        does: ['attempt:L2:team-1', 'who:1', 'blue way:none'],
+        gives: { Giusti: 'surface:L2', 'Giusti.stopped': null },
+      },
+      {
+        gold: 'L2: Giusti, Calloway',
+        blue: 'L5: Ari; seeds L2: Alien Conspiracy',
+        does: ['attempt:L2:team-1', 'who:2', 'blue way:one'],
+        gives: { Giusti: 'surface:L2', Calloway: null },
+      },
+    ],
+  },
+  {
+    card: 'Reflections',
+    title: 'C-DILEMMA-08 C-DILEMMA-09: half of the crew is stopped, or killed if the opponent’s hand is empty',
+    gold: 'L1: U.S.S. Oberth [Giusti, Calloway]',
+    blue: 'hand: Spock; seeds L1: Reflections',
+    does: 'attempt:L1:1',
+    log: 'Stopped:',
+    silent: 'killed',
+    gives: { 'blue.discard': ['Reflections'] },
+    also: [
+      {
+        gold: 'L1: U.S.S. Oberth [Giusti, Calloway]',
+        blue: 'seeds L1: Reflections',
+        does: 'attempt:L1:1',
+        log: 'is killed',
+      },
+      {
+        gold: 'L1: U.S.S. Oberth [Tallera, Calloway]',
+        blue: 'hand: Spock; seeds L1: Reflections',
+        does: 'attempt:L1:1',
+        silent: 'Stopped:',
+      },
+    ],
+  },
+  {
+    card: 'Multitronic Menace',
+    title:
+      'C-DILEMMA-02: if the ship has an attribute above the number of crew, unique personnel die for its staffing icons',
+    gold: 'L1: U.S.S. Galaxy [Jean-Luc Picard, Geordi La Forge, Deanna Troi, Giusti]',
+    blue: 'seeds L1: Multitronic Menace',
+    does: 'attempt:L1:1',
+    gives: { 'in play': ['U.S.S. Galaxy', 'Giusti'], 'blue.discard': ['Multitronic Menace'] },
+    also: [
+      {
+        gold: 'L1: U.S.S. Oberth [Jean-Luc Picard, Giusti, Giusti, Giusti, Giusti, Giusti, Giusti]',
+        blue: 'seeds L1: Multitronic Menace',
+        does: 'attempt:L1:1',
+        gives: { 'Jean-Luc Picard': 'aboard:1', 'blue.discard': ['Multitronic Menace'] },
+      },
+      {
+        gold: 'L1: U.S.S. Oberth [Jean-Luc Picard, Giusti]',
+        blue: 'seeds L1: Multitronic Menace',
+        does: 'attempt:L1:1',
+        gives: { 'Jean-Luc Picard': null },
+      },
+    ],
+  },
+  {
+    card: 'Quality of Life',
+    title: 'C-DRAW-01 C-DILEMMA-07: the opponent may draw for each equipment, and one equipment gets you past it',
+    gold: 'L2: Giusti, Tricorder, Engineering Kit',
+    blue: 'seeds L2: Quality of Life; deck: Spock, Res-Q, Ari',
+    does: ['attempt:L2:team-1', 'blue way:draw', 'way:give', 'who:2'],
+    gives: {
+      'blue.hand': ['Spock', 'Res-Q'],
+      Tricorder: null,
+      'Engineering Kit': 'surface:L2',
+      'Giusti.stopped': null,
+      'L2.seeds': [],
+    },
+    also: [
+      {
+        gold: 'L2: Giusti, Tricorder',
+        blue: 'seeds L2: Quality of Life',
+        does: ['attempt:L2:team-1', 'blue way:no', 'way:keep'],
+        gives: { 'blue.hand': [], Tricorder: 'surface:L2', 'Giusti.stopped': 1, 'blue.discard': [] },
+      },
+      {
+        gold: 'L2: Giusti',
+        blue: 'seeds L2: Quality of Life',
+        does: ['attempt:L2:team-1', 'blue way:no'],
+        gives: { 'Giusti.stopped': 1, 'blue.discard': [] },
+      },
+      {
+        gold: 'L2: Giusti, Exocomp',
+        blue: 'seeds L2: Quality of Life',
+        does: ['attempt:L2:team-1', 'blue way:no'],
+        gives: { 'Giusti.stopped': null, 'blue.discard': ['Quality of Life'] },
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

@@ -35,217 +35,225 @@ import { CARDS as cards30 } from './bog/tactics.ts';
 import { CARDS as cards31, FACTS as facts31 } from './borg.ts';
 import { CARDS as cards32, FACTS as facts32 } from './bp.ts';
 import { CARDS as cards33, FACTS as facts33 } from './brokenbow.ts';
-import { CARDS as cards34, FACTS as facts34 } from './cage.ts';
-import { CARDS as cards35, FACTS as facts35 } from './coc.ts';
-import { FACTS as facts36 } from './coldfront.ts';
-import { CARDS as cards37 } from './comingofag.ts';
-import { CARDS as cards38, FACTS as facts38 } from './crossover.ts';
-import { FACTS as facts39 } from './dom/artifacts.ts';
-import { CARDS as cards40 } from './dom/dilemmas.ts';
-import { CARDS as cards41, KINDS as kinds41 } from './dom/engage-cloak.ts';
-import { CARDS as cards42 } from './dom/equipment.ts';
-import { CARDS as cards43, FACTS as facts43 } from './dom/events.ts';
-import { CARDS as cards44 } from './dom/facilities.ts';
-import { FACTS as facts45 } from './dom/interrupts.ts';
-import { CARDS as cards46, FACTS as facts46 } from './dom/missions.ts';
-import { FACTS as facts47 } from './dom/objectives.ts';
-import { CARDS as cards48 } from './dom/personnel.ts';
-import { CARDS as cards49, KINDS as kinds49 } from './dom/remote-supply-depot.ts';
-import { CARDS as cards50, FACTS as facts50 } from './dom/ships.ts';
-import { CARDS as cards51, FACTS as facts51 } from './dow.ts';
-import { FACTS as facts52 } from './ds9/artifacts.ts';
-import { CARDS as cards53, KINDS as kinds53 } from './ds9/bajoran-wormhole.ts';
-import { CARDS as cards54 } from './ds9/dilemmas.ts';
-import { FACTS as facts55 } from './ds9/doorways.ts';
-import { CARDS as cards56, KINDS as kinds56 } from './ds9/dropping-in.ts';
-import { CARDS as cards57 } from './ds9/equipment.ts';
-import { CARDS as cards58, FACTS as facts58 } from './ds9/events.ts';
-import { CARDS as cards59 } from './ds9/explore-gamma-quadrant.ts';
-import { CARDS as cards60 } from './ds9/facilities.ts';
-import { CARDS as cards61 } from './ds9/file-mission-report.ts';
-import { CARDS as cards62 } from './ds9/hq-secure-homeworld.ts';
-import { CARDS as cards63, FACTS as facts63 } from './ds9/interrupts.ts';
-import { CARDS as cards64, FACTS as facts64 } from './ds9/missions.ts';
-import { FACTS as facts65 } from './ds9/objectives.ts';
-import { CARDS as cards66 } from './ds9/ops.ts';
-import { CARDS as cards67, FACTS as facts67 } from './ds9/personnel.ts';
-import { FACTS as facts68 } from './ds9/q-dilemmas.ts';
-import { CARDS as cards69, KINDS as kinds69 } from './ds9/security-office.ts';
-import { CARDS as cards70, FACTS as facts70 } from './ds9/ships.ts';
-import { CARDS as cards71 } from './ds9/sites.ts';
-import { CARDS as cards72, FACTS as facts72 } from './efc.ts';
-import { CARDS as cards73, FACTS as facts73 } from './emissary.ts';
-import { CARDS as cards74, FACTS as facts74 } from './engage.ts';
-import { CARDS as cards75, FACTS as facts75 } from './enterprise.ts';
-import { CARDS as cards76 } from './ep.ts';
-import { CARDS as cards77 } from './equilibriu.ts';
-import { CARDS as cards78, FACTS as facts78 } from './faj.ts';
-import { FACTS as facts79 } from './fc/artifacts.ts';
-import { CARDS as cards80 } from './fc/assign-mission-specialists.ts';
-import { CARDS as cards81 } from './fc/dilemmas.ts';
-import { FACTS as facts82 } from './fc/doorways.ts';
-import { CARDS as cards83 } from './fc/equipment.ts';
-import { CARDS as cards84, FACTS as facts84 } from './fc/events.ts';
-import { FACTS as facts85 } from './fc/interrupts.ts';
-import { CARDS as cards86 } from './fc/missions.ts';
-import { FACTS as facts87 } from './fc/objectives.ts';
-import { CARDS as cards88 } from './fc/personnel.ts';
-import { CARDS as cards89 } from './fc/ships.ts';
-import { CARDS as cards90, FACTS as facts90 } from './gift.ts';
-import { FACTS as facts91 } from './ha/artifacts.ts';
-import { CARDS as cards92 } from './ha/clone-machine.ts';
-import { CARDS as cards93 } from './ha/dilemmas.ts';
-import { FACTS as facts94 } from './ha/doorways.ts';
-import { CARDS as cards95, FACTS as facts95 } from './ha/equipment.ts';
-import { CARDS as cards96, FACTS as facts96 } from './ha/events.ts';
-import { FACTS as facts97 } from './ha/incidents.ts';
-import { CARDS as cards98 } from './ha/missions.ts';
-import { FACTS as facts99 } from './ha/objectives.ts';
-import { CARDS as cards100 } from './ha/personnel.ts';
-import { CARDS as cards101 } from './ha/ships.ts';
-import { CARDS as cards102 } from './hf.ts';
-import { CARDS as cards103, KINDS as kinds103 } from './hf2/dig.ts';
-import { CARDS as cards104, KINDS as kinds104 } from './hf2/gomtuu-shock-wave.ts';
-import { CARDS as cards105 } from './hf2.ts';
-import { CARDS as cards106, FACTS as facts106 } from './hf3.ts';
-import { CARDS as cards107, FACTS as facts107 } from './hf4.ts';
-import { CARDS as cards108 } from './hf6.ts';
-import { CARDS as cards109, FACTS as facts109 } from './ic.ts';
-import { CARDS as cards110 } from './imd.ts';
-import { CARDS as cards111, FACTS as facts111 } from './lfl.ts';
-import { CARDS as cards112, FACTS as facts112 } from './llap.ts';
-import { CARDS as cards113, FACTS as facts113 } from './lookinggla.ts';
-import { CARDS as cards114, FACTS as facts114 } from './maquis.ts';
-import { CARDS as cards115, FACTS as facts115 } from './metamorpho.ts';
-import { CARDS as cards116, KINDS as kinds116 } from './mm/a-fast-ship-would-be-nice.ts';
-import { CARDS as cards117, KINDS as kinds117 } from './mm/denevan-neural-parasites.ts';
-import { CARDS as cards118, FACTS as facts118 } from './mm.ts';
-import { FACTS as facts119 } from './nem.ts';
-import { CARDS as cards120, KINDS as kinds120 } from './otsd/impose-order.ts';
-import { CARDS as cards121, FACTS as facts121 } from './otsd.ts';
-import { FACTS as facts122 } from './pl.ts';
-import { CARDS as cards123, FACTS as facts123 } from './plw.ts';
-import { CARDS as cards124 } from './premiere/alien-groupie.ts';
-import { CARDS as cards125, KINDS as kinds125 } from './premiere/alien-parasites.ts';
-import { CARDS as cards126 } from './premiere/anti-time-anomaly.ts';
-import { CARDS as cards127 } from './premiere/artifacts.ts';
-import { CARDS as cards128, KINDS as kinds128 } from './premiere/birth-of-junior.ts';
-import { CARDS as cards129, KINDS as kinds129 } from './premiere/borg-ship.ts';
-import { CARDS as cards130 } from './premiere/crosis.ts';
-import { CARDS as cards131 } from './premiere/cytherians.ts';
-import { CARDS as cards132 } from './premiere/dilemmas.ts';
-import { CARDS as cards133 } from './premiere/disruptor-overload.ts';
-import { CARDS as cards134, KINDS as kinds134 } from './premiere/distortion-field.ts';
-import { CARDS as cards135 } from './premiere/emergency-transporter-armbands.ts';
-import { CARDS as cards136, KINDS as kinds136 } from './premiere/energy-vortex.ts';
-import { CARDS as cards137 } from './premiere/equipment.ts';
-import { CARDS as cards138 } from './premiere/escape-pod.ts';
-import { CARDS as cards139 } from './premiere/events.ts';
-import { CARDS as cards140, KINDS as kinds140 } from './premiere/exocomp.ts';
-import { CARDS as cards141 } from './premiere/facilities.ts';
-import { CARDS as cards142, KINDS as kinds142 } from './premiere/genetronic-replicator.ts';
-import { CARDS as cards143 } from './premiere/honor-challenge.ts';
-import { CARDS as cards144, KINDS as kinds144 } from './premiere/hugh.ts';
-import { CARDS as cards145, KINDS as kinds145 } from './premiere/iconian-computer-weapon.ts';
-import { CARDS as cards146 } from './premiere/interrupts.ts';
-import { CARDS as cards147 } from './premiere/klingon-death-yell.ts';
-import { CARDS as cards148, KINDS as kinds148 } from './premiere/klingon-right-of-vengeance.ts';
-import { CARDS as cards149 } from './premiere/lore-returns.ts';
-import { CARDS as cards150, KINDS as kinds150 } from './premiere/lores-fingernail.ts';
-import { CARDS as cards151 } from './premiere/loss-of-orbital-stability.ts';
-import { FACTS as facts152 } from './premiere/missions.ts';
-import { CARDS as cards153 } from './premiere/particle-fountain.ts';
-import { CARDS as cards154, KINDS as kinds154 } from './premiere/portal-guard.ts';
-import { CARDS as cards155 } from './premiere/q-net.ts';
-import { CARDS as cards156, KINDS as kinds156 } from './premiere/raise-the-stakes.ts';
-import { CARDS as cards157, KINDS as kinds157 } from './premiere/red-alert.ts';
-import { CARDS as cards158 } from './premiere/ship-seizure.ts';
-import { CARDS as cards159 } from './premiere/spacedock.ts';
-import { CARDS as cards160, KINDS as kinds160 } from './premiere/subspace-schism.ts';
-import { CARDS as cards161, KINDS as kinds161 } from './premiere/supernova.ts';
-import { CARDS as cards162 } from './premiere/telepathic-alien-kidnappers.ts';
-import { CARDS as cards163, KINDS as kinds163 } from './premiere/temporal-causality-loop.ts';
-import { CARDS as cards164 } from './premiere/temporal-rift.ts';
-import { CARDS as cards165, KINDS as kinds165 } from './premiere/the-juggler.ts';
-import { CARDS as cards166 } from './premiere/the-traveler-transcendence.ts';
-import { CARDS as cards167 } from './premiere/vulcan-mindmeld.ts';
-import { CARDS as cards168, KINDS as kinds168 } from './premiere/wormhole.ts';
-import { CARDS as cards169 } from './prewarp.ts';
-import { CARDS as cards170, KINDS as kinds170 } from './qc/arbiter-of-succession.ts';
-import { FACTS as facts171 } from './qc/artifacts.ts';
-import { CARDS as cards172, KINDS as kinds172 } from './qc/calamarain.ts';
-import { CARDS as cards173 } from './qc/dilemmas.ts';
-import { FACTS as facts174 } from './qc/doorways.ts';
-import { CARDS as cards175 } from './qc/equipment.ts';
-import { CARDS as cards176, FACTS as facts176 } from './qc/events.ts';
-import { CARDS as cards177 } from './qc/facilities.ts';
-import { FACTS as facts178 } from './qc/interrupts.ts';
-import { CARDS as cards179, KINDS as kinds179 } from './qc/investigate-legend.ts';
-import { CARDS as cards180 } from './qc/missions.ts';
-import { CARDS as cards181, KINDS as kinds181 } from './qc/nebula.ts';
-import { CARDS as cards182, FACTS as facts182 } from './qc/personnel.ts';
-import { FACTS as facts183 } from './qc/q-dilemmas.ts';
-import { FACTS as facts184 } from './qc/q-events.ts';
-import { FACTS as facts185 } from './qc/q-interrupts.ts';
-import { FACTS as facts186 } from './qc/q-missions.ts';
-import { CARDS as cards187 } from './qc/qs-vicious-animal-things.ts';
-import { CARDS as cards188, FACTS as facts188 } from './qwho.ts';
-import { CARDS as cards189 } from './rif.ts';
-import { CARDS as cards190, FACTS as facts190 } from './roa.ts';
-import { CARDS as cards191, FACTS as facts191 } from './sas.ts';
-import { CARDS as cards192, FACTS as facts192 } from './sdii.ts';
-import { FACTS as facts193 } from './sfl.ts';
-import { CARDS as cards194, FACTS as facts194 } from './sog.ts';
-import { FACTS as facts195 } from './ssttr.ts';
-import { CARDS as cards196, FACTS as facts196 } from './terran.ts';
-import { CARDS as cards197, FACTS as facts197 } from './tgq.ts';
-import { CARDS as cards198, KINDS as kinds198 } from './tmp/god.ts';
-import { CARDS as cards199, FACTS as facts199 } from './tmp.ts';
-import { CARDS as cards200 } from './tng/attention-all-hands.ts';
-import { CARDS as cards201 } from './tng/business-gambit.ts';
-import { CARDS as cards202 } from './tng/dilemmas.ts';
-import { CARDS as cards203 } from './tng/events.ts';
-import { CARDS as cards204, KINDS as kinds204 } from './tng/ferengi-ambush.ts';
-import { CARDS as cards205, KINDS as kinds205 } from './tng/get-it-done.ts';
-import { CARDS as cards206 } from './tng/incidents.ts';
-import { CARDS as cards207 } from './tng/missions.ts';
-import { CARDS as cards208 } from './tng/personnel.ts';
-import { CARDS as cards209, FACTS as facts209 } from './tng/ships.ts';
-import { CARDS as cards210 } from './tnz.ts';
-import { CARDS as cards211 } from './tribble.ts';
-import { CARDS as cards212, KINDS as kinds212 } from './tstl/hunter-probe.ts';
-import { CARDS as cards213, FACTS as facts213 } from './tstl.ts';
-import { FACTS as facts214 } from './ttne.ts';
-import { FACTS as facts215 } from './twt/artifacts.ts';
-import { CARDS as cards216 } from './twt/bajoran-shrine.ts';
-import { CARDS as cards217, KINDS as kinds217 } from './twt/council-of-warriors.ts';
-import { CARDS as cards218 } from './twt/dilemmas.ts';
-import { FACTS as facts219 } from './twt/doorways.ts';
-import { CARDS as cards220, FACTS as facts220 } from './twt/events.ts';
-import { FACTS as facts221 } from './twt/incidents.ts';
-import { FACTS as facts222 } from './twt/objectives.ts';
-import { CARDS as cards223, FACTS as facts223 } from './twt/personnel.ts';
-import { FACTS as facts224 } from './twt/q-dilemmas.ts';
-import { CARDS as cards225, FACTS as facts225 } from './twt/ships.ts';
-import { CARDS as cards226 } from './twt/tactics.ts';
-import { CARDS as cards227 } from './voy/dilemmas.ts';
-import { CARDS as cards228 } from './voy/divert-power.ts';
-import { FACTS as facts229 } from './voy/doorways.ts';
-import { CARDS as cards230 } from './voy/equipment.ts';
-import { CARDS as cards231, FACTS as facts231 } from './voy/events.ts';
-import { CARDS as cards232 } from './voy/facilities.ts';
-import { CARDS as cards233 } from './voy/handshake.ts';
-import { FACTS as facts234 } from './voy/incidents.ts';
-import { CARDS as cards235, FACTS as facts235 } from './voy/interrupts.ts';
-import { CARDS as cards236 } from './voy/missions.ts';
-import { CARDS as cards237, FACTS as facts237 } from './voy/objectives.ts';
-import { CARDS as cards238 } from './voy/personnel.ts';
-import { CARDS as cards239, KINDS as kinds239 } from './voy/reinitialize-warp-reaction.ts';
-import { CARDS as cards240, FACTS as facts240 } from './voy/ships.ts';
-import { CARDS as cards241 } from './voy/temporal-micro-wormhole.ts';
-import { CARDS as cards242 } from './vp.ts';
-import { FACTS as facts243 } from './wp2017.ts';
-import { FACTS as facts244 } from './wpemissary.ts';
+import { CARDS as cards34 } from './cage/dilemmas.ts';
+import { CARDS as cards35, FACTS as facts35 } from './cage.ts';
+import { CARDS as cards36, FACTS as facts36 } from './coc.ts';
+import { CARDS as cards37, FACTS as facts37 } from './coldfront.ts';
+import { CARDS as cards38 } from './comingofag.ts';
+import { CARDS as cards39 } from './crossover/dilemmas.ts';
+import { CARDS as cards40, FACTS as facts40 } from './crossover.ts';
+import { FACTS as facts41 } from './dom/artifacts.ts';
+import { CARDS as cards42 } from './dom/dilemmas.ts';
+import { CARDS as cards43, KINDS as kinds43 } from './dom/engage-cloak.ts';
+import { CARDS as cards44 } from './dom/equipment.ts';
+import { CARDS as cards45, FACTS as facts45 } from './dom/events.ts';
+import { CARDS as cards46 } from './dom/facilities.ts';
+import { FACTS as facts47 } from './dom/interrupts.ts';
+import { CARDS as cards48, FACTS as facts48 } from './dom/missions.ts';
+import { FACTS as facts49 } from './dom/objectives.ts';
+import { CARDS as cards50 } from './dom/personnel.ts';
+import { CARDS as cards51, KINDS as kinds51 } from './dom/remote-supply-depot.ts';
+import { CARDS as cards52, FACTS as facts52 } from './dom/ships.ts';
+import { CARDS as cards53 } from './dow/dilemmas.ts';
+import { CARDS as cards54, FACTS as facts54 } from './dow.ts';
+import { FACTS as facts55 } from './ds9/artifacts.ts';
+import { CARDS as cards56, KINDS as kinds56 } from './ds9/bajoran-wormhole.ts';
+import { CARDS as cards57 } from './ds9/dilemmas.ts';
+import { FACTS as facts58 } from './ds9/doorways.ts';
+import { CARDS as cards59, KINDS as kinds59 } from './ds9/dropping-in.ts';
+import { CARDS as cards60 } from './ds9/equipment.ts';
+import { CARDS as cards61, FACTS as facts61 } from './ds9/events.ts';
+import { CARDS as cards62 } from './ds9/explore-gamma-quadrant.ts';
+import { CARDS as cards63 } from './ds9/facilities.ts';
+import { CARDS as cards64 } from './ds9/file-mission-report.ts';
+import { CARDS as cards65 } from './ds9/hq-secure-homeworld.ts';
+import { CARDS as cards66, FACTS as facts66 } from './ds9/interrupts.ts';
+import { CARDS as cards67, FACTS as facts67 } from './ds9/missions.ts';
+import { FACTS as facts68 } from './ds9/objectives.ts';
+import { CARDS as cards69 } from './ds9/ops.ts';
+import { CARDS as cards70, FACTS as facts70 } from './ds9/personnel.ts';
+import { FACTS as facts71 } from './ds9/q-dilemmas.ts';
+import { CARDS as cards72, KINDS as kinds72 } from './ds9/security-office.ts';
+import { CARDS as cards73, FACTS as facts73 } from './ds9/ships.ts';
+import { CARDS as cards74 } from './ds9/sites.ts';
+import { CARDS as cards75, FACTS as facts75 } from './efc.ts';
+import { CARDS as cards76, FACTS as facts76 } from './emissary.ts';
+import { CARDS as cards77, FACTS as facts77 } from './engage.ts';
+import { CARDS as cards78, FACTS as facts78 } from './enterprise.ts';
+import { CARDS as cards79 } from './ep.ts';
+import { CARDS as cards80 } from './equilibriu.ts';
+import { CARDS as cards81, FACTS as facts81 } from './faj.ts';
+import { FACTS as facts82 } from './fc/artifacts.ts';
+import { CARDS as cards83 } from './fc/assign-mission-specialists.ts';
+import { CARDS as cards84 } from './fc/dilemmas.ts';
+import { FACTS as facts85 } from './fc/doorways.ts';
+import { CARDS as cards86 } from './fc/equipment.ts';
+import { CARDS as cards87, FACTS as facts87 } from './fc/events.ts';
+import { FACTS as facts88 } from './fc/interrupts.ts';
+import { CARDS as cards89 } from './fc/missions.ts';
+import { FACTS as facts90 } from './fc/objectives.ts';
+import { CARDS as cards91 } from './fc/personnel.ts';
+import { CARDS as cards92 } from './fc/ships.ts';
+import { CARDS as cards93, FACTS as facts93 } from './gift.ts';
+import { FACTS as facts94 } from './ha/artifacts.ts';
+import { CARDS as cards95 } from './ha/clone-machine.ts';
+import { CARDS as cards96 } from './ha/dilemmas.ts';
+import { FACTS as facts97 } from './ha/doorways.ts';
+import { CARDS as cards98, FACTS as facts98 } from './ha/equipment.ts';
+import { CARDS as cards99, FACTS as facts99 } from './ha/events.ts';
+import { FACTS as facts100 } from './ha/incidents.ts';
+import { CARDS as cards101 } from './ha/missions.ts';
+import { FACTS as facts102 } from './ha/objectives.ts';
+import { CARDS as cards103 } from './ha/personnel.ts';
+import { CARDS as cards104 } from './ha/ships.ts';
+import { CARDS as cards105 } from './hf.ts';
+import { CARDS as cards106, KINDS as kinds106 } from './hf2/dig.ts';
+import { CARDS as cards107, KINDS as kinds107 } from './hf2/gomtuu-shock-wave.ts';
+import { CARDS as cards108 } from './hf2.ts';
+import { CARDS as cards109, FACTS as facts109 } from './hf3.ts';
+import { CARDS as cards110, FACTS as facts110 } from './hf4.ts';
+import { CARDS as cards111 } from './hf6.ts';
+import { CARDS as cards112, FACTS as facts112 } from './ic.ts';
+import { CARDS as cards113 } from './imd.ts';
+import { CARDS as cards114, FACTS as facts114 } from './lfl.ts';
+import { CARDS as cards115, FACTS as facts115 } from './llap.ts';
+import { CARDS as cards116, FACTS as facts116 } from './lookinggla.ts';
+import { CARDS as cards117, FACTS as facts117 } from './maquis.ts';
+import { CARDS as cards118, FACTS as facts118 } from './metamorpho.ts';
+import { CARDS as cards119, KINDS as kinds119 } from './mm/a-fast-ship-would-be-nice.ts';
+import { CARDS as cards120, KINDS as kinds120 } from './mm/denevan-neural-parasites.ts';
+import { CARDS as cards121, FACTS as facts121 } from './mm.ts';
+import { CARDS as cards122 } from './nem/dilemmas.ts';
+import { FACTS as facts123 } from './nem.ts';
+import { CARDS as cards124, KINDS as kinds124 } from './otsd/impose-order.ts';
+import { CARDS as cards125, FACTS as facts125 } from './otsd.ts';
+import { CARDS as cards126, FACTS as facts126 } from './pl.ts';
+import { CARDS as cards127, FACTS as facts127 } from './plw.ts';
+import { CARDS as cards128 } from './premiere/alien-groupie.ts';
+import { CARDS as cards129, KINDS as kinds129 } from './premiere/alien-parasites.ts';
+import { CARDS as cards130 } from './premiere/anti-time-anomaly.ts';
+import { CARDS as cards131 } from './premiere/artifacts.ts';
+import { CARDS as cards132, KINDS as kinds132 } from './premiere/birth-of-junior.ts';
+import { CARDS as cards133, KINDS as kinds133 } from './premiere/borg-ship.ts';
+import { CARDS as cards134 } from './premiere/crosis.ts';
+import { CARDS as cards135 } from './premiere/cytherians.ts';
+import { CARDS as cards136 } from './premiere/dilemmas.ts';
+import { CARDS as cards137 } from './premiere/disruptor-overload.ts';
+import { CARDS as cards138, KINDS as kinds138 } from './premiere/distortion-field.ts';
+import { CARDS as cards139 } from './premiere/emergency-transporter-armbands.ts';
+import { CARDS as cards140, KINDS as kinds140 } from './premiere/energy-vortex.ts';
+import { CARDS as cards141 } from './premiere/equipment.ts';
+import { CARDS as cards142 } from './premiere/escape-pod.ts';
+import { CARDS as cards143 } from './premiere/events.ts';
+import { CARDS as cards144, KINDS as kinds144 } from './premiere/exocomp.ts';
+import { CARDS as cards145 } from './premiere/facilities.ts';
+import { CARDS as cards146, KINDS as kinds146 } from './premiere/genetronic-replicator.ts';
+import { CARDS as cards147 } from './premiere/honor-challenge.ts';
+import { CARDS as cards148, KINDS as kinds148 } from './premiere/hugh.ts';
+import { CARDS as cards149, KINDS as kinds149 } from './premiere/iconian-computer-weapon.ts';
+import { CARDS as cards150 } from './premiere/interrupts.ts';
+import { CARDS as cards151 } from './premiere/klingon-death-yell.ts';
+import { CARDS as cards152, KINDS as kinds152 } from './premiere/klingon-right-of-vengeance.ts';
+import { CARDS as cards153 } from './premiere/lore-returns.ts';
+import { CARDS as cards154, KINDS as kinds154 } from './premiere/lores-fingernail.ts';
+import { CARDS as cards155 } from './premiere/loss-of-orbital-stability.ts';
+import { FACTS as facts156 } from './premiere/missions.ts';
+import { CARDS as cards157 } from './premiere/particle-fountain.ts';
+import { CARDS as cards158, KINDS as kinds158 } from './premiere/portal-guard.ts';
+import { CARDS as cards159 } from './premiere/q-net.ts';
+import { CARDS as cards160, KINDS as kinds160 } from './premiere/raise-the-stakes.ts';
+import { CARDS as cards161, KINDS as kinds161 } from './premiere/red-alert.ts';
+import { CARDS as cards162 } from './premiere/ship-seizure.ts';
+import { CARDS as cards163 } from './premiere/spacedock.ts';
+import { CARDS as cards164, KINDS as kinds164 } from './premiere/subspace-schism.ts';
+import { CARDS as cards165, KINDS as kinds165 } from './premiere/supernova.ts';
+import { CARDS as cards166 } from './premiere/telepathic-alien-kidnappers.ts';
+import { CARDS as cards167, KINDS as kinds167 } from './premiere/temporal-causality-loop.ts';
+import { CARDS as cards168 } from './premiere/temporal-rift.ts';
+import { CARDS as cards169, KINDS as kinds169 } from './premiere/the-juggler.ts';
+import { CARDS as cards170 } from './premiere/the-traveler-transcendence.ts';
+import { CARDS as cards171 } from './premiere/vulcan-mindmeld.ts';
+import { CARDS as cards172, KINDS as kinds172 } from './premiere/wormhole.ts';
+import { CARDS as cards173 } from './prewarp.ts';
+import { CARDS as cards174, KINDS as kinds174 } from './qc/arbiter-of-succession.ts';
+import { FACTS as facts175 } from './qc/artifacts.ts';
+import { CARDS as cards176, KINDS as kinds176 } from './qc/calamarain.ts';
+import { CARDS as cards177 } from './qc/dilemmas.ts';
+import { FACTS as facts178 } from './qc/doorways.ts';
+import { CARDS as cards179 } from './qc/equipment.ts';
+import { CARDS as cards180, FACTS as facts180 } from './qc/events.ts';
+import { CARDS as cards181 } from './qc/facilities.ts';
+import { FACTS as facts182 } from './qc/interrupts.ts';
+import { CARDS as cards183, KINDS as kinds183 } from './qc/investigate-legend.ts';
+import { CARDS as cards184 } from './qc/missions.ts';
+import { CARDS as cards185, KINDS as kinds185 } from './qc/nebula.ts';
+import { CARDS as cards186, FACTS as facts186 } from './qc/personnel.ts';
+import { FACTS as facts187 } from './qc/q-dilemmas.ts';
+import { FACTS as facts188 } from './qc/q-events.ts';
+import { FACTS as facts189 } from './qc/q-interrupts.ts';
+import { FACTS as facts190 } from './qc/q-missions.ts';
+import { CARDS as cards191 } from './qc/qs-vicious-animal-things.ts';
+import { CARDS as cards192, FACTS as facts192 } from './qwho.ts';
+import { CARDS as cards193 } from './rif/dilemmas.ts';
+import { CARDS as cards194 } from './rif.ts';
+import { CARDS as cards195, FACTS as facts195 } from './roa.ts';
+import { CARDS as cards196, FACTS as facts196 } from './sas.ts';
+import { CARDS as cards197, FACTS as facts197 } from './sdii.ts';
+import { FACTS as facts198 } from './sfl.ts';
+import { CARDS as cards199 } from './sog/dilemmas.ts';
+import { CARDS as cards200, FACTS as facts200 } from './sog.ts';
+import { FACTS as facts201 } from './ssttr.ts';
+import { CARDS as cards202, FACTS as facts202 } from './terran.ts';
+import { CARDS as cards203, FACTS as facts203 } from './tgq.ts';
+import { CARDS as cards204, KINDS as kinds204 } from './tmp/god.ts';
+import { CARDS as cards205, FACTS as facts205 } from './tmp.ts';
+import { CARDS as cards206 } from './tng/attention-all-hands.ts';
+import { CARDS as cards207 } from './tng/business-gambit.ts';
+import { CARDS as cards208 } from './tng/dilemmas.ts';
+import { CARDS as cards209 } from './tng/events.ts';
+import { CARDS as cards210, KINDS as kinds210 } from './tng/ferengi-ambush.ts';
+import { CARDS as cards211, KINDS as kinds211 } from './tng/get-it-done.ts';
+import { CARDS as cards212 } from './tng/incidents.ts';
+import { CARDS as cards213 } from './tng/missions.ts';
+import { CARDS as cards214 } from './tng/personnel.ts';
+import { CARDS as cards215, FACTS as facts215 } from './tng/ships.ts';
+import { CARDS as cards216 } from './tnz/dilemmas.ts';
+import { CARDS as cards217 } from './tnz.ts';
+import { CARDS as cards218 } from './tribble.ts';
+import { CARDS as cards219, KINDS as kinds219 } from './tstl/hunter-probe.ts';
+import { CARDS as cards220, FACTS as facts220 } from './tstl.ts';
+import { FACTS as facts221 } from './ttne.ts';
+import { FACTS as facts222 } from './twt/artifacts.ts';
+import { CARDS as cards223 } from './twt/bajoran-shrine.ts';
+import { CARDS as cards224, KINDS as kinds224 } from './twt/council-of-warriors.ts';
+import { CARDS as cards225 } from './twt/dilemmas.ts';
+import { FACTS as facts226 } from './twt/doorways.ts';
+import { CARDS as cards227, FACTS as facts227 } from './twt/events.ts';
+import { FACTS as facts228 } from './twt/incidents.ts';
+import { FACTS as facts229 } from './twt/objectives.ts';
+import { CARDS as cards230, FACTS as facts230 } from './twt/personnel.ts';
+import { FACTS as facts231 } from './twt/q-dilemmas.ts';
+import { CARDS as cards232, FACTS as facts232 } from './twt/ships.ts';
+import { CARDS as cards233 } from './twt/tactics.ts';
+import { CARDS as cards234 } from './voy/dilemmas.ts';
+import { CARDS as cards235 } from './voy/divert-power.ts';
+import { FACTS as facts236 } from './voy/doorways.ts';
+import { CARDS as cards237 } from './voy/equipment.ts';
+import { CARDS as cards238, FACTS as facts238 } from './voy/events.ts';
+import { CARDS as cards239 } from './voy/facilities.ts';
+import { CARDS as cards240 } from './voy/handshake.ts';
+import { FACTS as facts241 } from './voy/incidents.ts';
+import { CARDS as cards242, FACTS as facts242 } from './voy/interrupts.ts';
+import { CARDS as cards243 } from './voy/missions.ts';
+import { CARDS as cards244, FACTS as facts244 } from './voy/objectives.ts';
+import { CARDS as cards245 } from './voy/personnel.ts';
+import { CARDS as cards246, KINDS as kinds246 } from './voy/reinitialize-warp-reaction.ts';
+import { CARDS as cards247, FACTS as facts247 } from './voy/ships.ts';
+import { CARDS as cards248 } from './voy/temporal-micro-wormhole.ts';
+import { CARDS as cards249 } from './vp/dilemmas.ts';
+import { CARDS as cards250 } from './vp.ts';
+import { FACTS as facts251 } from './wp2017.ts';
+import { FACTS as facts252 } from './wpemissary.ts';
 
 /** The rules of cards in each file of this folder, by its path without “.ts”. */
 export const FILES: readonly (readonly [file: string, cards: CardRules])[] = [
@@ -275,179 +283,189 @@ export const FILES: readonly (readonly [file: string, cards: CardRules])[] = [
   ['borg', cards31],
   ['bp', cards32],
   ['brokenbow', cards33],
-  ['cage', cards34],
-  ['coc', cards35],
-  ['comingofag', cards37],
-  ['crossover', cards38],
-  ['dom/dilemmas', cards40],
-  ['dom/engage-cloak', cards41],
-  ['dom/equipment', cards42],
-  ['dom/events', cards43],
-  ['dom/facilities', cards44],
-  ['dom/missions', cards46],
-  ['dom/personnel', cards48],
-  ['dom/remote-supply-depot', cards49],
-  ['dom/ships', cards50],
-  ['dow', cards51],
-  ['ds9/bajoran-wormhole', cards53],
-  ['ds9/dilemmas', cards54],
-  ['ds9/dropping-in', cards56],
-  ['ds9/equipment', cards57],
-  ['ds9/events', cards58],
-  ['ds9/explore-gamma-quadrant', cards59],
-  ['ds9/facilities', cards60],
-  ['ds9/file-mission-report', cards61],
-  ['ds9/hq-secure-homeworld', cards62],
-  ['ds9/interrupts', cards63],
-  ['ds9/missions', cards64],
-  ['ds9/ops', cards66],
-  ['ds9/personnel', cards67],
-  ['ds9/security-office', cards69],
-  ['ds9/ships', cards70],
-  ['ds9/sites', cards71],
-  ['efc', cards72],
-  ['emissary', cards73],
-  ['engage', cards74],
-  ['enterprise', cards75],
-  ['ep', cards76],
-  ['equilibriu', cards77],
-  ['faj', cards78],
-  ['fc/assign-mission-specialists', cards80],
-  ['fc/dilemmas', cards81],
-  ['fc/equipment', cards83],
-  ['fc/events', cards84],
-  ['fc/missions', cards86],
-  ['fc/personnel', cards88],
-  ['fc/ships', cards89],
-  ['gift', cards90],
-  ['ha/clone-machine', cards92],
-  ['ha/dilemmas', cards93],
-  ['ha/equipment', cards95],
-  ['ha/events', cards96],
-  ['ha/missions', cards98],
-  ['ha/personnel', cards100],
-  ['ha/ships', cards101],
-  ['hf', cards102],
-  ['hf2/dig', cards103],
-  ['hf2/gomtuu-shock-wave', cards104],
-  ['hf2', cards105],
-  ['hf3', cards106],
-  ['hf4', cards107],
-  ['hf6', cards108],
-  ['ic', cards109],
-  ['imd', cards110],
-  ['lfl', cards111],
-  ['llap', cards112],
-  ['lookinggla', cards113],
-  ['maquis', cards114],
-  ['metamorpho', cards115],
-  ['mm/a-fast-ship-would-be-nice', cards116],
-  ['mm/denevan-neural-parasites', cards117],
-  ['mm', cards118],
-  ['otsd/impose-order', cards120],
-  ['otsd', cards121],
-  ['plw', cards123],
-  ['premiere/alien-groupie', cards124],
-  ['premiere/alien-parasites', cards125],
-  ['premiere/anti-time-anomaly', cards126],
-  ['premiere/artifacts', cards127],
-  ['premiere/birth-of-junior', cards128],
-  ['premiere/borg-ship', cards129],
-  ['premiere/crosis', cards130],
-  ['premiere/cytherians', cards131],
-  ['premiere/dilemmas', cards132],
-  ['premiere/disruptor-overload', cards133],
-  ['premiere/distortion-field', cards134],
-  ['premiere/emergency-transporter-armbands', cards135],
-  ['premiere/energy-vortex', cards136],
-  ['premiere/equipment', cards137],
-  ['premiere/escape-pod', cards138],
-  ['premiere/events', cards139],
-  ['premiere/exocomp', cards140],
-  ['premiere/facilities', cards141],
-  ['premiere/genetronic-replicator', cards142],
-  ['premiere/honor-challenge', cards143],
-  ['premiere/hugh', cards144],
-  ['premiere/iconian-computer-weapon', cards145],
-  ['premiere/interrupts', cards146],
-  ['premiere/klingon-death-yell', cards147],
-  ['premiere/klingon-right-of-vengeance', cards148],
-  ['premiere/lore-returns', cards149],
-  ['premiere/lores-fingernail', cards150],
-  ['premiere/loss-of-orbital-stability', cards151],
-  ['premiere/particle-fountain', cards153],
-  ['premiere/portal-guard', cards154],
-  ['premiere/q-net', cards155],
-  ['premiere/raise-the-stakes', cards156],
-  ['premiere/red-alert', cards157],
-  ['premiere/ship-seizure', cards158],
-  ['premiere/spacedock', cards159],
-  ['premiere/subspace-schism', cards160],
-  ['premiere/supernova', cards161],
-  ['premiere/telepathic-alien-kidnappers', cards162],
-  ['premiere/temporal-causality-loop', cards163],
-  ['premiere/temporal-rift', cards164],
-  ['premiere/the-juggler', cards165],
-  ['premiere/the-traveler-transcendence', cards166],
-  ['premiere/vulcan-mindmeld', cards167],
-  ['premiere/wormhole', cards168],
-  ['prewarp', cards169],
-  ['qc/arbiter-of-succession', cards170],
-  ['qc/calamarain', cards172],
-  ['qc/dilemmas', cards173],
-  ['qc/equipment', cards175],
-  ['qc/events', cards176],
-  ['qc/facilities', cards177],
-  ['qc/investigate-legend', cards179],
-  ['qc/missions', cards180],
-  ['qc/nebula', cards181],
-  ['qc/personnel', cards182],
-  ['qc/qs-vicious-animal-things', cards187],
-  ['qwho', cards188],
-  ['rif', cards189],
-  ['roa', cards190],
-  ['sas', cards191],
-  ['sdii', cards192],
-  ['sog', cards194],
-  ['terran', cards196],
-  ['tgq', cards197],
-  ['tmp/god', cards198],
-  ['tmp', cards199],
-  ['tng/attention-all-hands', cards200],
-  ['tng/business-gambit', cards201],
-  ['tng/dilemmas', cards202],
-  ['tng/events', cards203],
-  ['tng/ferengi-ambush', cards204],
-  ['tng/get-it-done', cards205],
-  ['tng/incidents', cards206],
-  ['tng/missions', cards207],
-  ['tng/personnel', cards208],
-  ['tng/ships', cards209],
-  ['tnz', cards210],
-  ['tribble', cards211],
-  ['tstl/hunter-probe', cards212],
-  ['tstl', cards213],
-  ['twt/bajoran-shrine', cards216],
-  ['twt/council-of-warriors', cards217],
-  ['twt/dilemmas', cards218],
-  ['twt/events', cards220],
-  ['twt/personnel', cards223],
-  ['twt/ships', cards225],
-  ['twt/tactics', cards226],
-  ['voy/dilemmas', cards227],
-  ['voy/divert-power', cards228],
-  ['voy/equipment', cards230],
-  ['voy/events', cards231],
-  ['voy/facilities', cards232],
-  ['voy/handshake', cards233],
-  ['voy/interrupts', cards235],
-  ['voy/missions', cards236],
-  ['voy/objectives', cards237],
-  ['voy/personnel', cards238],
-  ['voy/reinitialize-warp-reaction', cards239],
-  ['voy/ships', cards240],
-  ['voy/temporal-micro-wormhole', cards241],
-  ['vp', cards242],
+  ['cage/dilemmas', cards34],
+  ['cage', cards35],
+  ['coc', cards36],
+  ['coldfront', cards37],
+  ['comingofag', cards38],
+  ['crossover/dilemmas', cards39],
+  ['crossover', cards40],
+  ['dom/dilemmas', cards42],
+  ['dom/engage-cloak', cards43],
+  ['dom/equipment', cards44],
+  ['dom/events', cards45],
+  ['dom/facilities', cards46],
+  ['dom/missions', cards48],
+  ['dom/personnel', cards50],
+  ['dom/remote-supply-depot', cards51],
+  ['dom/ships', cards52],
+  ['dow/dilemmas', cards53],
+  ['dow', cards54],
+  ['ds9/bajoran-wormhole', cards56],
+  ['ds9/dilemmas', cards57],
+  ['ds9/dropping-in', cards59],
+  ['ds9/equipment', cards60],
+  ['ds9/events', cards61],
+  ['ds9/explore-gamma-quadrant', cards62],
+  ['ds9/facilities', cards63],
+  ['ds9/file-mission-report', cards64],
+  ['ds9/hq-secure-homeworld', cards65],
+  ['ds9/interrupts', cards66],
+  ['ds9/missions', cards67],
+  ['ds9/ops', cards69],
+  ['ds9/personnel', cards70],
+  ['ds9/security-office', cards72],
+  ['ds9/ships', cards73],
+  ['ds9/sites', cards74],
+  ['efc', cards75],
+  ['emissary', cards76],
+  ['engage', cards77],
+  ['enterprise', cards78],
+  ['ep', cards79],
+  ['equilibriu', cards80],
+  ['faj', cards81],
+  ['fc/assign-mission-specialists', cards83],
+  ['fc/dilemmas', cards84],
+  ['fc/equipment', cards86],
+  ['fc/events', cards87],
+  ['fc/missions', cards89],
+  ['fc/personnel', cards91],
+  ['fc/ships', cards92],
+  ['gift', cards93],
+  ['ha/clone-machine', cards95],
+  ['ha/dilemmas', cards96],
+  ['ha/equipment', cards98],
+  ['ha/events', cards99],
+  ['ha/missions', cards101],
+  ['ha/personnel', cards103],
+  ['ha/ships', cards104],
+  ['hf', cards105],
+  ['hf2/dig', cards106],
+  ['hf2/gomtuu-shock-wave', cards107],
+  ['hf2', cards108],
+  ['hf3', cards109],
+  ['hf4', cards110],
+  ['hf6', cards111],
+  ['ic', cards112],
+  ['imd', cards113],
+  ['lfl', cards114],
+  ['llap', cards115],
+  ['lookinggla', cards116],
+  ['maquis', cards117],
+  ['metamorpho', cards118],
+  ['mm/a-fast-ship-would-be-nice', cards119],
+  ['mm/denevan-neural-parasites', cards120],
+  ['mm', cards121],
+  ['nem/dilemmas', cards122],
+  ['otsd/impose-order', cards124],
+  ['otsd', cards125],
+  ['pl', cards126],
+  ['plw', cards127],
+  ['premiere/alien-groupie', cards128],
+  ['premiere/alien-parasites', cards129],
+  ['premiere/anti-time-anomaly', cards130],
+  ['premiere/artifacts', cards131],
+  ['premiere/birth-of-junior', cards132],
+  ['premiere/borg-ship', cards133],
+  ['premiere/crosis', cards134],
+  ['premiere/cytherians', cards135],
+  ['premiere/dilemmas', cards136],
+  ['premiere/disruptor-overload', cards137],
+  ['premiere/distortion-field', cards138],
+  ['premiere/emergency-transporter-armbands', cards139],
+  ['premiere/energy-vortex', cards140],
+  ['premiere/equipment', cards141],
+  ['premiere/escape-pod', cards142],
+  ['premiere/events', cards143],
+  ['premiere/exocomp', cards144],
+  ['premiere/facilities', cards145],
+  ['premiere/genetronic-replicator', cards146],
+  ['premiere/honor-challenge', cards147],
+  ['premiere/hugh', cards148],
+  ['premiere/iconian-computer-weapon', cards149],
+  ['premiere/interrupts', cards150],
+  ['premiere/klingon-death-yell', cards151],
+  ['premiere/klingon-right-of-vengeance', cards152],
+  ['premiere/lore-returns', cards153],
+  ['premiere/lores-fingernail', cards154],
+  ['premiere/loss-of-orbital-stability', cards155],
+  ['premiere/particle-fountain', cards157],
+  ['premiere/portal-guard', cards158],
+  ['premiere/q-net', cards159],
+  ['premiere/raise-the-stakes', cards160],
+  ['premiere/red-alert', cards161],
+  ['premiere/ship-seizure', cards162],
+  ['premiere/spacedock', cards163],
+  ['premiere/subspace-schism', cards164],
+  ['premiere/supernova', cards165],
+  ['premiere/telepathic-alien-kidnappers', cards166],
+  ['premiere/temporal-causality-loop', cards167],
+  ['premiere/temporal-rift', cards168],
+  ['premiere/the-juggler', cards169],
+  ['premiere/the-traveler-transcendence', cards170],
+  ['premiere/vulcan-mindmeld', cards171],
+  ['premiere/wormhole', cards172],
+  ['prewarp', cards173],
+  ['qc/arbiter-of-succession', cards174],
+  ['qc/calamarain', cards176],
+  ['qc/dilemmas', cards177],
+  ['qc/equipment', cards179],
+  ['qc/events', cards180],
+  ['qc/facilities', cards181],
+  ['qc/investigate-legend', cards183],
+  ['qc/missions', cards184],
+  ['qc/nebula', cards185],
+  ['qc/personnel', cards186],
+  ['qc/qs-vicious-animal-things', cards191],
+  ['qwho', cards192],
+  ['rif/dilemmas', cards193],
+  ['rif', cards194],
+  ['roa', cards195],
+  ['sas', cards196],
+  ['sdii', cards197],
+  ['sog/dilemmas', cards199],
+  ['sog', cards200],
+  ['terran', cards202],
+  ['tgq', cards203],
+  ['tmp/god', cards204],
+  ['tmp', cards205],
+  ['tng/attention-all-hands', cards206],
+  ['tng/business-gambit', cards207],
+  ['tng/dilemmas', cards208],
+  ['tng/events', cards209],
+  ['tng/ferengi-ambush', cards210],
+  ['tng/get-it-done', cards211],
+  ['tng/incidents', cards212],
+  ['tng/missions', cards213],
+  ['tng/personnel', cards214],
+  ['tng/ships', cards215],
+  ['tnz/dilemmas', cards216],
+  ['tnz', cards217],
+  ['tribble', cards218],
+  ['tstl/hunter-probe', cards219],
+  ['tstl', cards220],
+  ['twt/bajoran-shrine', cards223],
+  ['twt/council-of-warriors', cards224],
+  ['twt/dilemmas', cards225],
+  ['twt/events', cards227],
+  ['twt/personnel', cards230],
+  ['twt/ships', cards232],
+  ['twt/tactics', cards233],
+  ['voy/dilemmas', cards234],
+  ['voy/divert-power', cards235],
+  ['voy/equipment', cards237],
+  ['voy/events', cards238],
+  ['voy/facilities', cards239],
+  ['voy/handshake', cards240],
+  ['voy/interrupts', cards242],
+  ['voy/missions', cards243],
+  ['voy/objectives', cards244],
+  ['voy/personnel', cards245],
+  ['voy/reinitialize-warp-reaction', cards246],
+  ['voy/ships', cards247],
+  ['voy/temporal-micro-wormhole', cards248],
+  ['vp/dilemmas', cards249],
+  ['vp', cards250],
 ];
 
 /** The facts in each file about cards that have no rule, by the file’s path without “.ts”. */
@@ -469,95 +487,95 @@ export const FACT_FILES: readonly (readonly [file: string, cards: CardFacts])[] 
   ['borg', facts31],
   ['bp', facts32],
   ['brokenbow', facts33],
-  ['cage', facts34],
-  ['coc', facts35],
-  ['coldfront', facts36],
-  ['crossover', facts38],
-  ['dom/artifacts', facts39],
-  ['dom/events', facts43],
-  ['dom/interrupts', facts45],
-  ['dom/missions', facts46],
-  ['dom/objectives', facts47],
-  ['dom/ships', facts50],
-  ['dow', facts51],
-  ['ds9/artifacts', facts52],
-  ['ds9/doorways', facts55],
-  ['ds9/events', facts58],
-  ['ds9/interrupts', facts63],
-  ['ds9/missions', facts64],
-  ['ds9/objectives', facts65],
-  ['ds9/personnel', facts67],
-  ['ds9/q-dilemmas', facts68],
-  ['ds9/ships', facts70],
-  ['efc', facts72],
-  ['emissary', facts73],
-  ['engage', facts74],
-  ['enterprise', facts75],
-  ['faj', facts78],
-  ['fc/artifacts', facts79],
-  ['fc/doorways', facts82],
-  ['fc/events', facts84],
-  ['fc/interrupts', facts85],
-  ['fc/objectives', facts87],
-  ['gift', facts90],
-  ['ha/artifacts', facts91],
-  ['ha/doorways', facts94],
-  ['ha/equipment', facts95],
-  ['ha/events', facts96],
-  ['ha/incidents', facts97],
-  ['ha/objectives', facts99],
-  ['hf3', facts106],
-  ['hf4', facts107],
-  ['ic', facts109],
-  ['lfl', facts111],
-  ['llap', facts112],
-  ['lookinggla', facts113],
-  ['maquis', facts114],
-  ['metamorpho', facts115],
-  ['mm', facts118],
-  ['nem', facts119],
-  ['otsd', facts121],
-  ['pl', facts122],
-  ['plw', facts123],
-  ['premiere/missions', facts152],
-  ['qc/artifacts', facts171],
-  ['qc/doorways', facts174],
-  ['qc/events', facts176],
-  ['qc/interrupts', facts178],
-  ['qc/personnel', facts182],
-  ['qc/q-dilemmas', facts183],
-  ['qc/q-events', facts184],
-  ['qc/q-interrupts', facts185],
-  ['qc/q-missions', facts186],
-  ['qwho', facts188],
-  ['roa', facts190],
-  ['sas', facts191],
-  ['sdii', facts192],
-  ['sfl', facts193],
-  ['sog', facts194],
-  ['ssttr', facts195],
-  ['terran', facts196],
-  ['tgq', facts197],
-  ['tmp', facts199],
-  ['tng/ships', facts209],
-  ['tstl', facts213],
-  ['ttne', facts214],
-  ['twt/artifacts', facts215],
-  ['twt/doorways', facts219],
-  ['twt/events', facts220],
-  ['twt/incidents', facts221],
-  ['twt/objectives', facts222],
-  ['twt/personnel', facts223],
-  ['twt/q-dilemmas', facts224],
-  ['twt/ships', facts225],
-  ['voy/doorways', facts229],
-  ['voy/events', facts231],
-  ['voy/incidents', facts234],
-  ['voy/interrupts', facts235],
-  ['voy/objectives', facts237],
-  ['voy/ships', facts240],
-  ['wp2017', facts243],
-  ['wpemissary', facts244],
+  ['cage', facts35],
+  ['coc', facts36],
+  ['coldfront', facts37],
+  ['crossover', facts40],
+  ['dom/artifacts', facts41],
+  ['dom/events', facts45],
+  ['dom/interrupts', facts47],
+  ['dom/missions', facts48],
+  ['dom/objectives', facts49],
+  ['dom/ships', facts52],
+  ['dow', facts54],
+  ['ds9/artifacts', facts55],
+  ['ds9/doorways', facts58],
+  ['ds9/events', facts61],
+  ['ds9/interrupts', facts66],
+  ['ds9/missions', facts67],
+  ['ds9/objectives', facts68],
+  ['ds9/personnel', facts70],
+  ['ds9/q-dilemmas', facts71],
+  ['ds9/ships', facts73],
+  ['efc', facts75],
+  ['emissary', facts76],
+  ['engage', facts77],
+  ['enterprise', facts78],
+  ['faj', facts81],
+  ['fc/artifacts', facts82],
+  ['fc/doorways', facts85],
+  ['fc/events', facts87],
+  ['fc/interrupts', facts88],
+  ['fc/objectives', facts90],
+  ['gift', facts93],
+  ['ha/artifacts', facts94],
+  ['ha/doorways', facts97],
+  ['ha/equipment', facts98],
+  ['ha/events', facts99],
+  ['ha/incidents', facts100],
+  ['ha/objectives', facts102],
+  ['hf3', facts109],
+  ['hf4', facts110],
+  ['ic', facts112],
+  ['lfl', facts114],
+  ['llap', facts115],
+  ['lookinggla', facts116],
+  ['maquis', facts117],
+  ['metamorpho', facts118],
+  ['mm', facts121],
+  ['nem', facts123],
+  ['otsd', facts125],
+  ['pl', facts126],
+  ['plw', facts127],
+  ['premiere/missions', facts156],
+  ['qc/artifacts', facts175],
+  ['qc/doorways', facts178],
+  ['qc/events', facts180],
+  ['qc/interrupts', facts182],
+  ['qc/personnel', facts186],
+  ['qc/q-dilemmas', facts187],
+  ['qc/q-events', facts188],
+  ['qc/q-interrupts', facts189],
+  ['qc/q-missions', facts190],
+  ['qwho', facts192],
+  ['roa', facts195],
+  ['sas', facts196],
+  ['sdii', facts197],
+  ['sfl', facts198],
+  ['sog', facts200],
+  ['ssttr', facts201],
+  ['terran', facts202],
+  ['tgq', facts203],
+  ['tmp', facts205],
+  ['tng/ships', facts215],
+  ['tstl', facts220],
+  ['ttne', facts221],
+  ['twt/artifacts', facts222],
+  ['twt/doorways', facts226],
+  ['twt/events', facts227],
+  ['twt/incidents', facts228],
+  ['twt/objectives', facts229],
+  ['twt/personnel', facts230],
+  ['twt/q-dilemmas', facts231],
+  ['twt/ships', facts232],
+  ['voy/doorways', facts236],
+  ['voy/events', facts238],
+  ['voy/incidents', facts241],
+  ['voy/interrupts', facts242],
+  ['voy/objectives', facts244],
+  ['voy/ships', facts247],
+  ['wp2017', facts251],
+  ['wpemissary', facts252],
 ];
 
 /** The kinds of effects that only one card has, by name. */
@@ -566,43 +584,43 @@ export const KINDS = {
   ...kinds8,
   ...kinds15,
   ...kinds29,
-  ...kinds41,
-  ...kinds49,
-  ...kinds53,
+  ...kinds43,
+  ...kinds51,
   ...kinds56,
-  ...kinds69,
-  ...kinds103,
-  ...kinds104,
-  ...kinds116,
-  ...kinds117,
+  ...kinds59,
+  ...kinds72,
+  ...kinds106,
+  ...kinds107,
+  ...kinds119,
   ...kinds120,
-  ...kinds125,
-  ...kinds128,
+  ...kinds124,
   ...kinds129,
-  ...kinds134,
-  ...kinds136,
+  ...kinds132,
+  ...kinds133,
+  ...kinds138,
   ...kinds140,
-  ...kinds142,
   ...kinds144,
-  ...kinds145,
+  ...kinds146,
   ...kinds148,
-  ...kinds150,
+  ...kinds149,
+  ...kinds152,
   ...kinds154,
-  ...kinds156,
-  ...kinds157,
+  ...kinds158,
   ...kinds160,
   ...kinds161,
-  ...kinds163,
+  ...kinds164,
   ...kinds165,
-  ...kinds168,
-  ...kinds170,
+  ...kinds167,
+  ...kinds169,
   ...kinds172,
-  ...kinds179,
-  ...kinds181,
-  ...kinds198,
+  ...kinds174,
+  ...kinds176,
+  ...kinds183,
+  ...kinds185,
   ...kinds204,
-  ...kinds205,
-  ...kinds212,
-  ...kinds217,
-  ...kinds239,
+  ...kinds210,
+  ...kinds211,
+  ...kinds219,
+  ...kinds224,
+  ...kinds246,
 };

@@ -1,5 +1,10 @@
-import { again, kill, met, otherwise, random, unless } from '../builders/dilemmas/build.ts';
+import { total } from '../../chapters/skills/group.ts';
+import { skillOf } from '../../chapters/skills/skills.ts';
+import { regionOf } from '../../chapters/spaceline/line.ts';
+import { namedPieces, opponentOf } from '../../position/find.ts';
+import { again, kill, least, met, otherwise, past, random, stop, unless, wall } from '../builders/dilemmas/build.ts';
 import { lies } from '../builders/dilemmas/host.ts';
+import { tests } from '../builders/dilemmas/tests.ts';
 import { isFirstEnd, placeOf } from '../builders/missions/ends.ts';
 import { brings, offersOnce } from '../builders/missions/solved.ts';
 import { attributeBonus, both, downloadsIf, learns, withOne } from '../builders/personnel/aiding.ts';
@@ -20,9 +25,34 @@ export const CARDS: CardRules = {
       cure: f('Physics x2 OR Holodeck + CUNNING>40'),
     }),
   ),
+  'attractive-antiquities': says(
+    'To get past it: Acquisition + Greed ×2, or Honor + OFFICER + SECURITY + INTEGRITY > 20 for each of your opponent’s Gold-Pressed Latinum in play, up to three. Otherwise, everyone is “stopped”, and the dilemma stays under the mission.',
+    {
+      ...wall('Acquisition + Greed x2 OR Honor + OFFICER + SECURITY + "INTEGRITY > 20 for each Gold-Pressed Latinum"'),
+      ...tests({
+        'INTEGRITY > 20 for each Gold-Pressed Latinum': (g, group, { seat }) => {
+          const latinum = namedPieces(g, 'Gold-Pressed Latinum').filter((piece) => piece.seat === opponentOf(seat));
+          return total(g, group, 'INTEGRITY') > 20 * Math.min(3, latinum.length);
+        },
+      }),
+    },
+  ),
   'benjamin-sisko-through-the-looking-glass': says(
     'Downloads Defiant Dedication Plaque in the Mirror Quadrant.',
     downloadsIf(MIRROR),
+  ),
+  'between-duty-and-respect': says(
+    'To get past it: Geology + Leadership + OFFICER, or Honor + Archaeology + SCIENCE, and twice as much of each if four or more missions of the Bajor region are in play. Otherwise, everyone is “stopped”, and the dilemma stays under the mission.',
+    {
+      ...wall(
+        'Geology x2 + Leadership x2 + OFFICER x2 OR Honor x2 + Archaeology x2 + SCIENCE x2 OR no "four Bajor missions" + (Geology + Leadership + OFFICER OR Honor + Archaeology + SCIENCE)',
+      ),
+      ...tests({
+        'four Bajor missions': (g) =>
+          Object.values(g.locations).filter(({ id, missions }) => missions.length > 0 && regionOf(g, id) === 'Bajor')
+            .length >= 4,
+      }),
+    },
   ),
   'exe-q-tioner': says(
     'To get past it: Treachery + INTEGRITY < 29, or CIVILIAN + INTEGRITY > 49. Otherwise, a random personnel is killed, everyone is “stopped”, and your opponent seeds the dilemma under another unsolved mission.',
@@ -53,6 +83,14 @@ export const CARDS: CardRules = {
   'rom-through-the-looking-glass': says(
     'Has ENGINEER, SCIENCE and Treachery in the Mirror Quadrant.',
     learns(['ENGINEER', 'SCIENCE', 'Treachery'], MIRROR),
+  ),
+  'routine-physical': says(
+    'For each different personnel there with MEDICAL, the personnel with the lowest STRENGTH is “stopped”. If several tie, you choose. The remaining personnel need Computer Skill ×2 to get past it.',
+    {
+      ...past('Computer Skill x2', stop(least(['STRENGTH'], { count: 'counted', tie: 'owner' }))),
+      counted: (g, people) =>
+        new Set(people.filter((piece) => skillOf(g, piece, 'MEDICAL') > 0).map(({ card }) => card)).size,
+    },
   ),
   'seek-illicit-relic': {
     text: 'Dead End is nullified here. On your opponent’s side, you may download The Charybdis once per game.',

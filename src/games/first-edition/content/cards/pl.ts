@@ -1,5 +1,12 @@
+import { wall } from '../builders/dilemmas/build.ts';
+import type { CardRules } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import type { CardFacts } from '../text-facts.ts';
+
+/** Cards of Paradise Lost, by id. */
+export const CARDS: CardRules = {
+  'row-row-row-your-boat': wall('Music x2 OR INTEGRITY+CUNNING+STRENGTH>63 of 3'),
+};
 
 /** Facts about cards from Paradise Lost that have no rule, by id. */
 export const FACTS: CardFacts = {

@@ -72,6 +72,22 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'The Clown: Guillotine',
+    title: 'C-DILEMMA-07 C-STOP-01: one dies, and everyone weaker stays stopped until the end of your next turn',
+    gold: 'L2: Giusti, Giusti',
+    blue: 'seeds L2: The Clown: Guillotine',
+    does: 'attempt:L2:team-1',
+    gives: { 'in play': ['Giusti'], 'Giusti.stopped': 1, 'blue.discard': [] },
+    also: [
+      {
+        gold: 'L2: Jean-Luc Picard, Giusti',
+        blue: 'seeds L2: The Clown: Guillotine',
+        does: 'attempt:L2:team-1',
+        gives: { 'Giusti.stopped': null, 'blue.discard': ['The Clown: Guillotine'] },
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

@@ -1,6 +1,6 @@
 import { isPlanet } from '../../../chapters/teams/teams.ts';
 import type { Effect } from '../../../effects/union.ts';
-import { onSurface } from '../../../position/places.ts';
+import { aboard, onSurface } from '../../../position/places.ts';
 import { seenAt } from '../../../position/veils.ts';
 import type { Fetch } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
@@ -32,6 +32,15 @@ export const toPlanet = (g: FirstEdition): CardPlace[] => {
   const here = g.attempt?.location;
   return here === undefined || !isPlanet(g, here) ? [] : [onSurface(here)];
 };
+
+/**
+ * Returns the surface of the planet, and the places aboard vessels there. Personnel can't arrive in space, or on a card
+ * that holds personnel (C-PLAY-12).
+ */
+export const toAnywhere = (g: FirstEdition): CardPlace[] => [
+  ...toPlanet(g),
+  ...vesselsHere(g, 'ship or facility').map(({ id }) => aboard(id)),
+];
 
 /** A download of cards, to places that depend on the encounter. */
 export const fetch = (

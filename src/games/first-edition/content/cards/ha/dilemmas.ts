@@ -1,4 +1,5 @@
 import {
+  again,
   all,
   always,
   CHOSEN,
@@ -10,6 +11,7 @@ import {
   kill,
   met,
   most,
+  NEXT_TURN,
   otherwise,
   owner,
   past,
@@ -55,6 +57,10 @@ export const CARDS: CardRules = {
       },
       { key: 'nobody', label: 'Discard nobody', effects: [] },
     ),
+  ),
+  'the-clown-guillotine': says(
+    'To get past it: Diplomacy ×2. Otherwise, a random personnel is killed, and everyone with lower total attributes is “stopped” until the end of your next turn. The others are “stopped”, and the dilemma stays under the mission.',
+    again(select(random()), stop({ ...all(), but: 'picked', like: 'stronger' }, NEXT_TURN), kill(CHOSEN)),
   ),
   'the-clown-playing-doctor': says(
     'A random personnel is killed, and so is everyone with the same first skill. If a hologram faces the dilemma, they are only “stopped”.',
