@@ -217,6 +217,44 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: "Looking for Par'mach",
+    title: 'C-DILEMMA-25 C-DILEMMA-06: past it, the opponent seeds Distraction, which is encountered next',
+    gold: 'L1: U.S.S. Oberth [Giusti, Barron]',
+    blue: "seeds L1: Looking for Par'mach; deck: Distraction, Spock",
+    does: ['attempt:L1:1', 'blue seed:distraction'],
+    gives: { 'Giusti.stopped': 1, 'Barron.stopped': 1 },
+    also: [
+      {
+        gold: 'L1: U.S.S. Oberth [Giusti, Calloway]',
+        blue: "seeds L1: Looking for Par'mach; deck: Distraction, Spock",
+        does: 'attempt:L1:1',
+        gives: { 'Giusti.stopped': 1, 'blue.discard': [] },
+      },
+    ],
+  },
+  {
+    card: 'Q-uality Time',
+    title: 'C-DILEMMA-12 C-DILEMMA-25: the opponent seeds Q, or the highest INTEGRITY returns to hand',
+    gold: 'L2: Inge Eiger, Giusti',
+    blue: 'seeds L2: Q-uality Time; deck: Q, Spock',
+    does: ['attempt:L2:team-1', 'blue way:seed', 'blue seed:q'],
+    log: 'encounters Q.',
+    also: [
+      {
+        gold: 'L2: Inge Eiger, Giusti',
+        blue: 'seeds L2: Q-uality Time; deck: Q, Spock',
+        does: ['attempt:L2:team-1', 'blue way:hand'],
+        gives: { 'gold.hand': ['Inge Eiger'], 'Giusti.stopped': null, 'blue.discard': ['Q-uality Time'] },
+      },
+      {
+        gold: 'L2: Inge Eiger, Henreid, Jean-Luc Picard, Data, Davies',
+        blue: 'seeds L2: Q-uality Time; deck: Q, Spock',
+        does: ['attempt:L2:team-1', 'blue way:hand'],
+        gives: { 'gold.hand': [], 'blue.discard': ['Q-uality Time'] },
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

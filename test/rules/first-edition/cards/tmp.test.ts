@@ -91,6 +91,28 @@ const specs: readonly CardSpec[] = [
       'blue.discard': ['Hero Worship'],
     },
   },
+  {
+    card: 'Engine Imbalance',
+    title: 'C-MOVE-02 C-DILEMMA-18: the ship moves only to an adjacent location, once per turn',
+    gold: 'L2: U.S.S. Galaxy [Engine Imbalance, Jean-Luc Picard, Giusti, Hoya]',
+    can: ['move:1:L1', 'move:1:L3'],
+    cant: ['move:1:L4'],
+    next: { does: 'move:1:L3', cant: 'move:1' },
+    also: [
+      {
+        gold: 'L1: U.S.S. Oberth [Giusti]',
+        blue: 'seeds L1: Engine Imbalance',
+        does: 'attempt:L1:1',
+        gives: { 'Engine Imbalance': 'on:1', 'Giusti.stopped': null },
+      },
+      {
+        gold: 'L1: U.S.S. Oberth [Geordi La Forge]',
+        blue: 'seeds L1: Engine Imbalance',
+        does: 'attempt:L1:1',
+        gives: { 'Engine Imbalance': null },
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

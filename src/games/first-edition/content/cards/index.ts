@@ -202,58 +202,59 @@ import { CARDS as cards197, FACTS as facts197 } from './sdii.ts';
 import { FACTS as facts198 } from './sfl.ts';
 import { CARDS as cards199 } from './sog/dilemmas.ts';
 import { CARDS as cards200, FACTS as facts200 } from './sog.ts';
-import { FACTS as facts201 } from './ssttr.ts';
-import { CARDS as cards202, FACTS as facts202 } from './terran.ts';
-import { CARDS as cards203, FACTS as facts203 } from './tgq.ts';
-import { CARDS as cards204, KINDS as kinds204 } from './tmp/god.ts';
-import { CARDS as cards205, FACTS as facts205 } from './tmp.ts';
-import { CARDS as cards206 } from './tng/attention-all-hands.ts';
-import { CARDS as cards207 } from './tng/business-gambit.ts';
-import { CARDS as cards208 } from './tng/dilemmas.ts';
-import { CARDS as cards209 } from './tng/events.ts';
-import { CARDS as cards210, KINDS as kinds210 } from './tng/ferengi-ambush.ts';
-import { CARDS as cards211, KINDS as kinds211 } from './tng/get-it-done.ts';
-import { CARDS as cards212 } from './tng/incidents.ts';
-import { CARDS as cards213 } from './tng/missions.ts';
-import { CARDS as cards214 } from './tng/personnel.ts';
-import { CARDS as cards215, FACTS as facts215 } from './tng/ships.ts';
-import { CARDS as cards216 } from './tnz/dilemmas.ts';
-import { CARDS as cards217 } from './tnz.ts';
-import { CARDS as cards218 } from './tribble.ts';
-import { CARDS as cards219, KINDS as kinds219 } from './tstl/hunter-probe.ts';
-import { CARDS as cards220, FACTS as facts220 } from './tstl.ts';
-import { FACTS as facts221 } from './ttne.ts';
-import { FACTS as facts222 } from './twt/artifacts.ts';
-import { CARDS as cards223 } from './twt/bajoran-shrine.ts';
-import { CARDS as cards224, KINDS as kinds224 } from './twt/council-of-warriors.ts';
-import { CARDS as cards225 } from './twt/dilemmas.ts';
-import { FACTS as facts226 } from './twt/doorways.ts';
-import { CARDS as cards227, FACTS as facts227 } from './twt/events.ts';
-import { FACTS as facts228 } from './twt/incidents.ts';
-import { FACTS as facts229 } from './twt/objectives.ts';
-import { CARDS as cards230, FACTS as facts230 } from './twt/personnel.ts';
-import { FACTS as facts231 } from './twt/q-dilemmas.ts';
-import { CARDS as cards232, FACTS as facts232 } from './twt/ships.ts';
-import { CARDS as cards233 } from './twt/tactics.ts';
-import { CARDS as cards234 } from './voy/dilemmas.ts';
-import { CARDS as cards235 } from './voy/divert-power.ts';
-import { FACTS as facts236 } from './voy/doorways.ts';
-import { CARDS as cards237 } from './voy/equipment.ts';
-import { CARDS as cards238, FACTS as facts238 } from './voy/events.ts';
-import { CARDS as cards239 } from './voy/facilities.ts';
-import { CARDS as cards240 } from './voy/handshake.ts';
-import { FACTS as facts241 } from './voy/incidents.ts';
-import { CARDS as cards242, FACTS as facts242 } from './voy/interrupts.ts';
-import { CARDS as cards243 } from './voy/missions.ts';
-import { CARDS as cards244, FACTS as facts244 } from './voy/objectives.ts';
-import { CARDS as cards245 } from './voy/personnel.ts';
-import { CARDS as cards246, KINDS as kinds246 } from './voy/reinitialize-warp-reaction.ts';
-import { CARDS as cards247, FACTS as facts247 } from './voy/ships.ts';
-import { CARDS as cards248 } from './voy/temporal-micro-wormhole.ts';
-import { CARDS as cards249 } from './vp/dilemmas.ts';
-import { CARDS as cards250 } from './vp.ts';
-import { FACTS as facts251 } from './wp2017.ts';
-import { FACTS as facts252 } from './wpemissary.ts';
+import { CARDS as cards201 } from './sotl.ts';
+import { CARDS as cards202, FACTS as facts202 } from './ssttr.ts';
+import { CARDS as cards203, FACTS as facts203 } from './terran.ts';
+import { CARDS as cards204, FACTS as facts204 } from './tgq.ts';
+import { CARDS as cards205, KINDS as kinds205 } from './tmp/god.ts';
+import { CARDS as cards206, FACTS as facts206 } from './tmp.ts';
+import { CARDS as cards207 } from './tng/attention-all-hands.ts';
+import { CARDS as cards208 } from './tng/business-gambit.ts';
+import { CARDS as cards209 } from './tng/dilemmas.ts';
+import { CARDS as cards210 } from './tng/events.ts';
+import { CARDS as cards211, KINDS as kinds211 } from './tng/ferengi-ambush.ts';
+import { CARDS as cards212, KINDS as kinds212 } from './tng/get-it-done.ts';
+import { CARDS as cards213 } from './tng/incidents.ts';
+import { CARDS as cards214 } from './tng/missions.ts';
+import { CARDS as cards215 } from './tng/personnel.ts';
+import { CARDS as cards216, FACTS as facts216 } from './tng/ships.ts';
+import { CARDS as cards217 } from './tnz/dilemmas.ts';
+import { CARDS as cards218 } from './tnz.ts';
+import { CARDS as cards219 } from './tribble.ts';
+import { CARDS as cards220, KINDS as kinds220 } from './tstl/hunter-probe.ts';
+import { CARDS as cards221, FACTS as facts221 } from './tstl.ts';
+import { FACTS as facts222 } from './ttne.ts';
+import { FACTS as facts223 } from './twt/artifacts.ts';
+import { CARDS as cards224 } from './twt/bajoran-shrine.ts';
+import { CARDS as cards225, KINDS as kinds225 } from './twt/council-of-warriors.ts';
+import { CARDS as cards226 } from './twt/dilemmas.ts';
+import { FACTS as facts227 } from './twt/doorways.ts';
+import { CARDS as cards228, FACTS as facts228 } from './twt/events.ts';
+import { FACTS as facts229 } from './twt/incidents.ts';
+import { FACTS as facts230 } from './twt/objectives.ts';
+import { CARDS as cards231, FACTS as facts231 } from './twt/personnel.ts';
+import { FACTS as facts232 } from './twt/q-dilemmas.ts';
+import { CARDS as cards233, FACTS as facts233 } from './twt/ships.ts';
+import { CARDS as cards234 } from './twt/tactics.ts';
+import { CARDS as cards235 } from './voy/dilemmas.ts';
+import { CARDS as cards236 } from './voy/divert-power.ts';
+import { FACTS as facts237 } from './voy/doorways.ts';
+import { CARDS as cards238 } from './voy/equipment.ts';
+import { CARDS as cards239, FACTS as facts239 } from './voy/events.ts';
+import { CARDS as cards240 } from './voy/facilities.ts';
+import { CARDS as cards241 } from './voy/handshake.ts';
+import { FACTS as facts242 } from './voy/incidents.ts';
+import { CARDS as cards243, FACTS as facts243 } from './voy/interrupts.ts';
+import { CARDS as cards244 } from './voy/missions.ts';
+import { CARDS as cards245, FACTS as facts245 } from './voy/objectives.ts';
+import { CARDS as cards246 } from './voy/personnel.ts';
+import { CARDS as cards247, KINDS as kinds247 } from './voy/reinitialize-warp-reaction.ts';
+import { CARDS as cards248, FACTS as facts248 } from './voy/ships.ts';
+import { CARDS as cards249 } from './voy/temporal-micro-wormhole.ts';
+import { CARDS as cards250 } from './vp/dilemmas.ts';
+import { CARDS as cards251 } from './vp.ts';
+import { FACTS as facts252 } from './wp2017.ts';
+import { FACTS as facts253 } from './wpemissary.ts';
 
 /** The rules of cards in each file of this folder, by its path without “.ts”. */
 export const FILES: readonly (readonly [file: string, cards: CardRules])[] = [
@@ -425,47 +426,49 @@ export const FILES: readonly (readonly [file: string, cards: CardRules])[] = [
   ['sdii', cards197],
   ['sog/dilemmas', cards199],
   ['sog', cards200],
-  ['terran', cards202],
-  ['tgq', cards203],
-  ['tmp/god', cards204],
-  ['tmp', cards205],
-  ['tng/attention-all-hands', cards206],
-  ['tng/business-gambit', cards207],
-  ['tng/dilemmas', cards208],
-  ['tng/events', cards209],
-  ['tng/ferengi-ambush', cards210],
-  ['tng/get-it-done', cards211],
-  ['tng/incidents', cards212],
-  ['tng/missions', cards213],
-  ['tng/personnel', cards214],
-  ['tng/ships', cards215],
-  ['tnz/dilemmas', cards216],
-  ['tnz', cards217],
-  ['tribble', cards218],
-  ['tstl/hunter-probe', cards219],
-  ['tstl', cards220],
-  ['twt/bajoran-shrine', cards223],
-  ['twt/council-of-warriors', cards224],
-  ['twt/dilemmas', cards225],
-  ['twt/events', cards227],
-  ['twt/personnel', cards230],
-  ['twt/ships', cards232],
-  ['twt/tactics', cards233],
-  ['voy/dilemmas', cards234],
-  ['voy/divert-power', cards235],
-  ['voy/equipment', cards237],
-  ['voy/events', cards238],
-  ['voy/facilities', cards239],
-  ['voy/handshake', cards240],
-  ['voy/interrupts', cards242],
-  ['voy/missions', cards243],
-  ['voy/objectives', cards244],
-  ['voy/personnel', cards245],
-  ['voy/reinitialize-warp-reaction', cards246],
-  ['voy/ships', cards247],
-  ['voy/temporal-micro-wormhole', cards248],
-  ['vp/dilemmas', cards249],
-  ['vp', cards250],
+  ['sotl', cards201],
+  ['ssttr', cards202],
+  ['terran', cards203],
+  ['tgq', cards204],
+  ['tmp/god', cards205],
+  ['tmp', cards206],
+  ['tng/attention-all-hands', cards207],
+  ['tng/business-gambit', cards208],
+  ['tng/dilemmas', cards209],
+  ['tng/events', cards210],
+  ['tng/ferengi-ambush', cards211],
+  ['tng/get-it-done', cards212],
+  ['tng/incidents', cards213],
+  ['tng/missions', cards214],
+  ['tng/personnel', cards215],
+  ['tng/ships', cards216],
+  ['tnz/dilemmas', cards217],
+  ['tnz', cards218],
+  ['tribble', cards219],
+  ['tstl/hunter-probe', cards220],
+  ['tstl', cards221],
+  ['twt/bajoran-shrine', cards224],
+  ['twt/council-of-warriors', cards225],
+  ['twt/dilemmas', cards226],
+  ['twt/events', cards228],
+  ['twt/personnel', cards231],
+  ['twt/ships', cards233],
+  ['twt/tactics', cards234],
+  ['voy/dilemmas', cards235],
+  ['voy/divert-power', cards236],
+  ['voy/equipment', cards238],
+  ['voy/events', cards239],
+  ['voy/facilities', cards240],
+  ['voy/handshake', cards241],
+  ['voy/interrupts', cards243],
+  ['voy/missions', cards244],
+  ['voy/objectives', cards245],
+  ['voy/personnel', cards246],
+  ['voy/reinitialize-warp-reaction', cards247],
+  ['voy/ships', cards248],
+  ['voy/temporal-micro-wormhole', cards249],
+  ['vp/dilemmas', cards250],
+  ['vp', cards251],
 ];
 
 /** The facts in each file about cards that have no rule, by the file’s path without “.ts”. */
@@ -553,29 +556,29 @@ export const FACT_FILES: readonly (readonly [file: string, cards: CardFacts])[] 
   ['sdii', facts197],
   ['sfl', facts198],
   ['sog', facts200],
-  ['ssttr', facts201],
-  ['terran', facts202],
-  ['tgq', facts203],
-  ['tmp', facts205],
-  ['tng/ships', facts215],
-  ['tstl', facts220],
-  ['ttne', facts221],
-  ['twt/artifacts', facts222],
-  ['twt/doorways', facts226],
-  ['twt/events', facts227],
-  ['twt/incidents', facts228],
-  ['twt/objectives', facts229],
-  ['twt/personnel', facts230],
-  ['twt/q-dilemmas', facts231],
-  ['twt/ships', facts232],
-  ['voy/doorways', facts236],
-  ['voy/events', facts238],
-  ['voy/incidents', facts241],
-  ['voy/interrupts', facts242],
-  ['voy/objectives', facts244],
-  ['voy/ships', facts247],
-  ['wp2017', facts251],
-  ['wpemissary', facts252],
+  ['ssttr', facts202],
+  ['terran', facts203],
+  ['tgq', facts204],
+  ['tmp', facts206],
+  ['tng/ships', facts216],
+  ['tstl', facts221],
+  ['ttne', facts222],
+  ['twt/artifacts', facts223],
+  ['twt/doorways', facts227],
+  ['twt/events', facts228],
+  ['twt/incidents', facts229],
+  ['twt/objectives', facts230],
+  ['twt/personnel', facts231],
+  ['twt/q-dilemmas', facts232],
+  ['twt/ships', facts233],
+  ['voy/doorways', facts237],
+  ['voy/events', facts239],
+  ['voy/incidents', facts242],
+  ['voy/interrupts', facts243],
+  ['voy/objectives', facts245],
+  ['voy/ships', facts248],
+  ['wp2017', facts252],
+  ['wpemissary', facts253],
 ];
 
 /** The kinds of effects that only one card has, by name. */
@@ -617,10 +620,10 @@ export const KINDS = {
   ...kinds176,
   ...kinds183,
   ...kinds185,
-  ...kinds204,
-  ...kinds210,
+  ...kinds205,
   ...kinds211,
-  ...kinds219,
-  ...kinds224,
-  ...kinds246,
+  ...kinds212,
+  ...kinds220,
+  ...kinds225,
+  ...kinds247,
 };

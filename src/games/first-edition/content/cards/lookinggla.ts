@@ -2,8 +2,24 @@ import { total } from '../../chapters/skills/group.ts';
 import { skillOf } from '../../chapters/skills/skills.ts';
 import { regionOf } from '../../chapters/spaceline/line.ts';
 import { namedPieces, opponentOf } from '../../position/find.ts';
-import { again, kill, least, met, otherwise, past, random, stop, unless, wall } from '../builders/dilemmas/build.ts';
+import {
+  again,
+  always,
+  kill,
+  least,
+  met,
+  most,
+  otherwise,
+  past,
+  random,
+  stop,
+  unless,
+  wall,
+  when,
+} from '../builders/dilemmas/build.ts';
+import { choice } from '../builders/dilemmas/choices.ts';
 import { lies } from '../builders/dilemmas/host.ts';
+import { sows } from '../builders/dilemmas/recent.ts';
 import { tests } from '../builders/dilemmas/tests.ts';
 import { isFirstEnd, placeOf } from '../builders/missions/ends.ts';
 import { brings, offersOnce } from '../builders/missions/solved.ts';
@@ -15,6 +31,10 @@ import { isNamed } from '../named.ts';
 import type { CardFacts } from '../text-facts.ts';
 
 const MIRROR = 'in the Mirror Quadrant';
+
+const PARMACH = sows('{Distraction} or {Strange Bedfellows} or {Brief Romance} or {Unexpected}');
+
+const Q_ITSELF = sows('{Q}', 1);
 
 /** Cards of Through the Looking Glass, by id. */
 export const CARDS: CardRules = {
@@ -66,6 +86,10 @@ export const CARDS: CardRules = {
     'STRENGTH +3 in battle against forces that include a KCA card. Downloads Get Back in the Mirror Quadrant.',
     { ...attributeBonus(['STRENGTH'], 3, fightsAgainst('[KCA]')), ...downloadsIf(MIRROR) },
   ),
+  'looking-for-parmach': says(
+    'To get past it: a male and a female, or OFFICER + CUNNING > 60. Then your opponent may download and seed here up to two of these dilemmas: Distraction, Strange Bedfellows, Brief Romance, Unexpected. If not overcome, everyone is “stopped”, and the dilemma stays under the mission.',
+    { ...met({ after: PARMACH.sown }), among: PARMACH.among },
+  ),
   'minister-tharn': says(
     'At a space location: Honor ×2 and INTEGRITY +1. At a planet: Anthropology, Diplomacy and Leadership.',
     both(
@@ -78,6 +102,23 @@ export const CARDS: CardRules = {
   'nausicaans-pirates': unless(
     'Navigation x2 + SECURITY x3 + STRENGTH>40 OR Cloaking Device + CUNNING>40',
     otherwise(kill(random(null, 2))),
+  ),
+  'q-uality-time': says(
+    'Your opponent chooses: they may download and seed the dilemma Q here, or the personnel with the highest INTEGRITY returns to hand unless you have Leadership ×2 + CUNNING > 30.',
+    {
+      ...always(
+        choice(
+          'opponent',
+          { key: 'seed', label: 'Download and seed Q', effects: Q_ITSELF.sown },
+          {
+            key: 'hand',
+            label: 'Return the highest INTEGRITY to hand',
+            effects: [when('Leadership x2 + CUNNING>30', [], [{ do: 'take', pick: most(['INTEGRITY']), to: 'hand' }])],
+          },
+        ),
+      ),
+      among: Q_ITSELF.among,
+    },
   ),
   'research-historic-accident': brings('Transporter Mixup', '{Transporter Mixup}'),
   'rom-through-the-looking-glass': says(

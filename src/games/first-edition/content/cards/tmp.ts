@@ -1,3 +1,4 @@
+import { no } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
 import { groupOf, stillIn } from '../../chapters/missions/team.ts';
 import { SKIPPED } from '../../chapters/rounds/game.ts';
@@ -27,7 +28,7 @@ import {
   stop,
   unless,
 } from '../builders/dilemmas/build.ts';
-import { CLOSED } from '../builders/dilemmas/host.ts';
+import { CLOSED, lies } from '../builders/dilemmas/host.ts';
 import { helps, scoresHelping } from '../builders/helping.ts';
 import { placeOf, worth } from '../builders/missions/ends.ts';
 import { welcomes } from '../builders/missions/grounds.ts';
@@ -36,7 +37,7 @@ import { diesFor } from '../builders/personnel/alike.ts';
 import { does, protects, treatiesOf } from '../builders/personnel/deeds.ts';
 import { fleet, improvesShip } from '../builders/personnel/table.ts';
 import { isWorld } from '../builders/places.ts';
-import { atLocations, isUsed, itself, payloadOf } from '../builders/shared.ts';
+import { atLocations, hostIn, isUsed, itself, payloadOf } from '../builders/shared.ts';
 import { type CardRules, having, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import { f, parseFormula } from '../formula-text.ts';
@@ -192,6 +193,27 @@ export const CARDS: CardRules = {
     improvesShip(['WEAPONS'], 2, '{Starship Enterprise}'),
   ),
   'demora-sulu': says('Any Enterprise with her aboard has RANGE +1.', improvesShip(['RANGE'], 1, '{any Enterprise}')),
+  'engine-imbalance': says(
+    'Placed on the ship, which must stop at each location, and whose RANGE is used up whenever it moves. Cured by ENGINEER ×2 + Computer Skill + Physics.',
+    lies(
+      'ship',
+      { cure: f('ENGINEER x2 + Computer Skill + Physics') },
+      {
+        bans: {
+          way: (g, source, { ship, through }) =>
+            hostIn(g, source)?.id === ship && through.length > 1
+              ? no('C-DILEMMA-18', 'A dilemma makes this ship stop at each location.')
+              : null,
+          move(g, source, { ship }) {
+            const host = hostIn(g, source);
+            return host?.id === ship && (host.spent ?? 0) > 0
+              ? no('C-DILEMMA-18', 'A dilemma has used up this ship’s RANGE.')
+              : null;
+          },
+        },
+      },
+    ),
+  ),
   'general-korrd': PILGRIM,
   'hero-worship': says(
     'Everyone with the most skill icons is “stopped”, and so is everyone with the fewest. Borg don’t count.',

@@ -58,6 +58,48 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Drumhead',
+    title:
+      'C-SELECT-02 C-DILEMMA-07: one with low INTEGRITY is discarded, as Norah Satie’s player chooses; else Law gets past it',
+    gold: 'L1: U.S.S. Oberth [Niles, Ensign Davis, Norah Satie]',
+    blue: 'seeds L1: Drumhead',
+    does: ['attempt:L1:1', 'who:3'],
+    gives: { 'Ensign Davis': null, Niles: 'aboard:1', 'Niles.stopped': null, 'blue.discard': ['Drumhead'] },
+    also: [
+      {
+        gold: 'L1: U.S.S. Oberth [Niles, Ensign Davis]',
+        blue: 'L5: Norah Satie; seeds L1: Drumhead',
+        does: ['attempt:L1:1', 'blue who:2'],
+        gives: { Niles: null, 'Ensign Davis': 'aboard:1', 'gold.discard': ['Niles'] },
+      },
+      {
+        gold: 'L1: U.S.S. Oberth [Niles, Giusti]',
+        blue: 'seeds L1: Drumhead',
+        does: 'attempt:L1:1',
+        gives: { Niles: null, 'Giusti.stopped': null },
+      },
+      {
+        gold: 'L1: U.S.S. Oberth [Giusti, Calloway]',
+        blue: 'seeds L1: Drumhead',
+        does: 'attempt:L1:1',
+        gives: { 'Giusti.stopped': 1, 'blue.discard': [] },
+      },
+      {
+        gold: 'L1: U.S.S. Oberth [Giusti, Banya]',
+        blue: 'seeds L1: Drumhead',
+        does: 'attempt:L1:1',
+        gives: { 'Giusti.stopped': null, 'blue.discard': ['Drumhead'] },
+      },
+      {
+        gold: 'L1: U.S.S. Oberth [Niles, Giusti]; hand: Plexing',
+        blue: 'seeds L1: Drumhead',
+        asked: { gold: ['dilemma'] },
+        does: ['attempt:L1:1', 'answer:plexing'],
+        gives: { Niles: 'aboard:1', 'blue.discard': ['Drumhead'] },
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

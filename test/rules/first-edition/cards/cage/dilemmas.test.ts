@@ -45,6 +45,31 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Crippling Injury',
+    title: 'C-DILEMMA-06 C-SKILL-01: past it, a unique leader loses all regular skills and STRENGTH',
+    gold: 'L2: Jean-Luc Picard, Giusti, Calloway',
+    blue: 'seeds L2: Crippling Injury',
+    does: 'attempt:L2:team-1',
+    gives: {
+      'Crippling Injury': 'on:1',
+      'Jean-Luc Picard.Diplomacy': 0,
+      'Jean-Luc Picard.Music': 0,
+      'Jean-Luc Picard.OFFICER': 1,
+      'Jean-Luc Picard.STRENGTH': 0,
+      'Jean-Luc Picard.CUNNING': 8,
+      'Giusti.STRENGTH': 4,
+      'Giusti.stopped': null,
+    },
+    also: [
+      {
+        gold: 'L2: Giusti, Calloway',
+        blue: 'seeds L2: Crippling Injury',
+        does: 'attempt:L2:team-1',
+        gives: { 'Giusti.stopped': 1, 'blue.discard': [] },
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

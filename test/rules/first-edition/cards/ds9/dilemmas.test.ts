@@ -126,6 +126,93 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Aphasia Device',
+    title: 'C-DILEMMA-18 C-TEAM-15 C-MOVE-19: it disables one now and one each turn, and kills a wholly disabled crew',
+    gold: 'L1: U.S.S. Oberth [Giusti, Giusti], U.S.S. Nebula',
+    blue: 'seeds L1: Aphasia Device',
+    does: 'attempt:L1:1',
+    gives: { 'Aphasia Device': 'on:1' },
+    log: 'Now disabled: Giusti',
+    next: { does: 'end', gives: { 'in play': ['U.S.S. Oberth', 'U.S.S. Nebula', 'Aphasia Device'] } },
+    also: [
+      {
+        gold: 'L1: U.S.S. Oberth [Giusti, Aphasia Device {owner: 1}], U.S.S. Nebula [Calloway]',
+        can: { 'beam:': ['beam:all:aboard:4:aboard:1'] },
+      },
+      {
+        gold: 'L1: U.S.S. Oberth [Karen Loews, Martinez, Jacobson]',
+        blue: 'seeds L1: Aphasia Device',
+        does: 'attempt:L1:1',
+        gives: { 'Aphasia Device': null, 'blue.discard': ['Aphasia Device'] },
+      },
+    ],
+  },
+  {
+    card: 'Lockbox',
+    title: 'C-DILEMMA-06 C-TURN-18: past Lockbox, solving the mission in the same turn scores 5 more points',
+    gold: 'L2: Al Vermont, Deanna Troi',
+    blue: 'seeds L2: Lockbox',
+    does: 'attempt:L2:team-1',
+    gives: { 'L2.solved': 0, 'gold.score': 35, 'gold.bonus': 5 },
+    also: [
+      {
+        gold: 'L2: Al Vermont, Giusti',
+        blue: 'seeds L2: Lockbox',
+        does: 'attempt:L2:team-1',
+        gives: { 'gold.score': 0, 'Giusti.stopped': null, 'blue.discard': ['Lockbox'] },
+      },
+      {
+        gold: 'L2: Deanna Troi, Giusti',
+        blue: 'seeds L2: Lockbox',
+        does: 'attempt:L2:team-1',
+        gives: { 'gold.score': 0, 'Giusti.stopped': 1, 'blue.discard': ['Lockbox'] },
+      },
+    ],
+  },
+  {
+    card: '"Pup"',
+    title: 'C-DILEMMA-18 C-SKILL-18: it disables RANGE, then WEAPONS, then SHIELDS, until cured',
+    gold: 'L1: U.S.S. Oberth [Giusti]',
+    blue: 'seeds L1: "Pup"',
+    does: 'attempt:L1:1',
+    gives: { 'U.S.S. Oberth.RANGE': 0, 'U.S.S. Oberth.WEAPONS': 4, 'U.S.S. Oberth.SHIELDS': 7 },
+    next: {
+      does: ['end', 'blue end'],
+      gives: { 'U.S.S. Oberth.RANGE': 6, 'U.S.S. Oberth.WEAPONS': 0, 'U.S.S. Oberth.SHIELDS': 7 },
+      next: { does: ['end', 'blue end'], gives: { 'U.S.S. Oberth.WEAPONS': 4, 'U.S.S. Oberth.SHIELDS': 0 } },
+    },
+    also: [
+      {
+        gold: "L1: U.S.S. Oberth [Miles O'Brien]",
+        blue: 'seeds L1: "Pup"',
+        does: 'attempt:L1:1',
+        gives: { 'U.S.S. Oberth.RANGE': 6, 'blue.discard': ['"Pup"'] },
+      },
+    ],
+  },
+  {
+    card: 'Punishment Box',
+    title: 'C-DILEMMA-18: now and at each later attempt, an OFFICER is stopped, or nobody gets past it',
+    gold: 'L2: Giusti, Calloway',
+    blue: 'seeds L2: Punishment Box',
+    does: 'attempt:L2:team-1',
+    gives: { 'Giusti.stopped': 1, 'Calloway.stopped': null, 'Punishment Box': 'at:L2' },
+    next: { does: 'attempt:L2:team-2', gives: { 'Calloway.stopped': 1, 'L2.solved': null } },
+    also: [
+      {
+        gold: 'at:L2: Punishment Box; L2: Giusti, Deanna Troi, Hoya',
+        does: ['attempt:L2:team-2', 'who:4'],
+        gives: { 'Hoya.stopped': 1, 'L2.solved': 0 },
+      },
+      {
+        gold: 'L2: Calloway',
+        blue: 'seeds L2: Punishment Box',
+        does: 'attempt:L2:team-1',
+        gives: { 'Calloway.stopped': 1, 'Punishment Box': 'at:L2' },
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

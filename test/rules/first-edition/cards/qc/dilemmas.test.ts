@@ -30,6 +30,46 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Bendii Syndrome',
+    title:
+      'C-DILEMMA-18 C-POINTS-01: a Vulcan lowers the INTEGRITY of your personnel there, and dies when you next score points',
+    gold: 'L2: Lojal, Giusti; L5: Calloway',
+    blue: 'seeds L2: Bendii Syndrome',
+    does: 'attempt:L2:team-1',
+    gives: {
+      'Bendii Syndrome': 'on:1',
+      'Lojal.INTEGRITY': 4,
+      'Giusti.INTEGRITY': 5,
+      'Giusti.CUNNING': 6,
+      'Calloway.INTEGRITY': 7,
+      'Giusti.stopped': null,
+    },
+    also: [
+      {
+        gold: 'L2: Lojal, Giusti',
+        blue: 'seeds L2: Bendii Syndrome, Sarjenka',
+        does: ['attempt:L2:team-1', 'way:help'],
+        gives: { 'gold.score': 5, Lojal: null, 'Bendii Syndrome': null, 'Giusti.INTEGRITY': 7 },
+      },
+    ],
+  },
+  {
+    card: 'Chinese Finger Puzzle',
+    title: 'C-STOP-01: androids are stopped for as many full turns as there are androids, everyone else this turn',
+    gold: 'L2: Data, Exocomp, Giusti',
+    blue: 'seeds L2: Chinese Finger Puzzle',
+    does: 'attempt:L2:team-1',
+    gives: { 'Data.stopped': 5, 'Exocomp.stopped': 5, 'Giusti.stopped': 1, 'blue.discard': ['Chinese Finger Puzzle'] },
+    also: [
+      {
+        gold: 'L2: Giusti',
+        blue: 'seeds L2: Chinese Finger Puzzle',
+        does: 'attempt:L2:team-1',
+        gives: { 'Giusti.stopped': null, 'blue.discard': ['Chinese Finger Puzzle'] },
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

@@ -45,6 +45,19 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Definitely Not Swedish',
+    title: 'C-DILEMMA-25 C-DOWNLOAD-12: the opponent seeds up to two dilemmas, which are encountered next',
+    gold: 'L1: U.S.S. Oberth [Giusti, Calloway]',
+    blue: 'seeds L1: Definitely Not Swedish; deck: Strict Dress Code, Spock; hand: Strict Dress Code',
+    does: ['attempt:L1:1', 'blue seed:strict-dress-code', 'blue none', 'blue who:2'],
+    gives: {
+      Giusti: null,
+      Calloway: 'aboard:1',
+      'blue.hand': [],
+      'blue.discard': ['Strict Dress Code', 'Definitely Not Swedish'],
+    },
+  },
 ];
 
 provesCards(specs);

@@ -33,6 +33,38 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Shore Leave',
+    title: 'C-DILEMMA-25 C-DILEMMA-06: past it, the opponent seeds Wind Dancer, which is encountered next',
+    gold: 'L2: Giusti, Barron',
+    blue: 'seeds L2: Shore Leave; deck: Wind Dancer, Spock',
+    does: ['attempt:L2:team-1', 'blue seed:wind-dancer'],
+    log: 'encounters Wind Dancer',
+    also: [
+      {
+        gold: 'L2: Giusti, Calloway',
+        blue: 'seeds L2: Shore Leave; deck: Wind Dancer, Spock',
+        does: 'attempt:L2:team-1',
+        gives: { 'Giusti.stopped': 1, 'blue.discard': [] },
+      },
+    ],
+  },
+  {
+    card: 'The Loss',
+    title: 'C-DILEMMA-25 C-DILEMMA-06: past it, the opponent seeds Helpless, which is encountered next',
+    gold: 'L2: Lwaxana Troi, Giusti',
+    blue: 'seeds L2: The Loss; deck: Helpless, Spock',
+    does: ['attempt:L2:team-1', 'blue seed:helpless'],
+    log: 'encounters Helpless',
+    also: [
+      {
+        gold: 'L2: Giusti, Calloway',
+        blue: 'seeds L2: The Loss; deck: Helpless, Spock',
+        does: 'attempt:L2:team-1',
+        gives: { 'Giusti.stopped': 1, 'blue.discard': [] },
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

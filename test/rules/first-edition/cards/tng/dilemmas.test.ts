@@ -22,6 +22,23 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Local Trouble',
+    title: 'C-DILEMMA-25 C-DILEMMA-06: past Local Trouble, the opponent seeds Archer, which is encountered next',
+    gold: 'L2: Barron, Data, Lopez, Jean-Luc Picard',
+    blue: 'seeds L2: Local Trouble; deck: Archer, Ancient Computer',
+    does: ['attempt:L2:team-1', 'blue seed:archer'],
+    gives: { 'blue.deck': ['Ancient Computer'] },
+    log: 'encounters Archer',
+    also: [
+      {
+        gold: 'L2: Barron, Giusti',
+        blue: 'seeds L2: Local Trouble; deck: Archer, Spock',
+        does: 'attempt:L2:team-1',
+        gives: { 'Giusti.stopped': 1, 'blue.discard': [], 'blue.deck has Archer': true },
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

@@ -1,7 +1,9 @@
+import { taughtSkill } from '../../../chapters/skills/skills.ts';
 import { pieceOf } from '../../../position/find.ts';
-import type { RuleSource } from '../../../rules/rule.ts';
+import type { Force, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
 import { cardOf } from '../../pool.ts';
+import { hostIn } from '../shared.ts';
 import { isAboard, isSole } from './host.ts';
 
 /**
@@ -26,3 +28,9 @@ export function firstSkillsLost(
   const facts = cardOf(pieceOf(g, piece).card);
   return facts.type === 'Personnel' ? -(facts.skills[1]?.count ?? 0) : 0;
 }
+
+/** Takes all printed skills, but not the classification, from the personnel that the dilemma is on (C-SKILL-01). */
+export const skillsLost: NonNullable<NonNullable<Force['adds']>['skill']> = (g, source, { piece, skill }) => {
+  const host = hostIn(g, source);
+  return host?.id === piece && isSole(g, source) ? -taughtSkill(host.card, skill) : 0;
+};

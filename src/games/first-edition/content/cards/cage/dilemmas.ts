@@ -6,8 +6,9 @@ import { pooled } from '../../../chapters/skills/skills.ts';
 import { opponentOf, piecesAt, playerOf } from '../../../position/find.ts';
 import { isPerson } from '../../../position/piece-types.ts';
 import { onSurface } from '../../../position/places.ts';
-import { past } from '../../builders/dilemmas/build.ts';
-import { lies, placeIn } from '../../builders/dilemmas/host.ts';
+import { met, opponent, past, select } from '../../builders/dilemmas/build.ts';
+import { lies, offLine, placeIn } from '../../builders/dilemmas/host.ts';
+import { skillsLost } from '../../builders/dilemmas/losses.ts';
 import { brings, fetch, toPlanet } from '../../builders/dilemmas/recent.ts';
 import { tests } from '../../builders/dilemmas/tests.ts';
 import { type CardRules, says } from '../../card-rules.ts';
@@ -17,6 +18,14 @@ const PER_CARD = 5;
 
 /** Dilemmas of The Cage, by id. */
 export const CARDS: CardRules = {
+  'crippling-injury': says(
+    'To get past it: OFFICER ×2 or Leadership ×2. Then the dilemma is placed on a unique leader of your opponent’s choice, who loses all regular skills and has no STRENGTH. If not overcome, everyone is “stopped”, and the dilemma stays under the mission.',
+    {
+      ...met({ after: [select(opponent('unique + leader')), { do: 'place', on: 'picked' }] }),
+      adds: { skill: skillsLost },
+      sets: offLine(() => ['STRENGTH']),
+    },
+  ),
   'entertaining-display': says(
     'Your opponent may download up to two females to the planet. Placed on the mission until its countdown expires: to solve it, your Away Team needs more Anthropology than your opponent has females on the planet.',
     {

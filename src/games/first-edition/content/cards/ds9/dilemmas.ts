@@ -1,5 +1,7 @@
 import { skillIcons } from '../../../effects/pick.ts';
 import { locationOf } from '../../../position/find.ts';
+import { isDisabled } from '../../../position/pieces.ts';
+import { toll } from '../../builders/dilemmas/attempts.ts';
 import {
   again,
   all,
@@ -14,6 +16,7 @@ import {
   least,
   met,
   most,
+  NEXT_TURN,
   opponent,
   otherwise,
   owner,
@@ -24,12 +27,27 @@ import {
   when,
 } from '../../builders/dilemmas/build.ts';
 import { choice } from '../../builders/dilemmas/choices.ts';
-import { changes, END_OF_EACH, lies, liesOn, recurs, START_OF_EACH } from '../../builders/dilemmas/host.ts';
-import { disables, issues, stops } from '../../builders/dilemmas/on-people.ts';
+import {
+  changes,
+  END_OF_EACH,
+  lies,
+  liesOn,
+  offLine,
+  QUARANTINE,
+  recurs,
+  START_OF_EACH,
+} from '../../builders/dilemmas/host.ts';
+import { DISABLE_ONE, disables, issues, stops } from '../../builders/dilemmas/on-people.ts';
 import { tests, theyHave } from '../../builders/dilemmas/tests.ts';
-import { hostIn, itself } from '../../builders/shared.ts';
+import { age, hostIn, itself } from '../../builders/shared.ts';
 import { type CardRules, says } from '../../card-rules.ts';
 import { f } from '../../formula-text.ts';
+
+/** Disables a random personnel. If nobody aboard can act any more, everyone is killed. */
+const APHASIA = [DISABLE_ONE, when('"somebody who isn’t disabled"', [], [kill(all())])];
+
+/** The attributes that “Pup” disables in turn. */
+const PUP = ['RANGE', 'WEAPONS', 'SHIELDS'] as const;
 
 /** Dilemmas of Deep Space Nine, by id. */
 export const CARDS: CardRules = {
@@ -39,6 +57,17 @@ export const CARDS: CardRules = {
       select(random('SECURITY OR Shape-shifter')),
       ifOthers('INTEGRITY>27 of 4 OR STRENGTH>50', [], [kill(CHOSEN), CEASE]),
     ),
+  ),
+  'aphasia-device': says(
+    'Placed on the ship, which nobody can leave. Now and at the end of each turn, a random personnel aboard is disabled. When the whole crew is disabled, everyone is killed. Cured by MEDICAL ×2 + Biology ×2.',
+    {
+      ...lies(
+        'ship',
+        { effects: [DISABLE_ONE], cure: f('MEDICAL x2 + Biology x2') },
+        { bans: QUARANTINE, at: recurs(END_OF_EACH, APHASIA) },
+      ),
+      ...tests({ 'somebody who isn’t disabled': (_g, { people }) => people.some((piece) => !isDisabled(piece)) }),
+    },
   ),
   'arms-deal': otherwise(),
   'assassins-blade': again(kill(opponent('no Shape-shifter + no Android'))),
@@ -118,6 +147,24 @@ export const CARDS: CardRules = {
       fate: 'discard',
     }),
   ),
+  lockbox: says(
+    'To get past it: Greed. If you overcome it, you score 5 points if you solve the mission this turn. Otherwise, everyone is “stopped”, and the dilemma is discarded.',
+    {
+      meeting: { after: [{ do: 'lasting', what: 'lockbox', until: 'turn' }], unpaid: true, fate: 'discard' },
+      lasting: {
+        lockbox: {
+          at: {
+            solved: {
+              does: (g, source, { seat, location }) =>
+                seat === source.seat && locationOf(g, location).gone.some(({ card }) => card === source.card)
+                  ? [{ do: 'points', points: 5 }]
+                  : [],
+            },
+          },
+        },
+      },
+    },
+  ),
   'misguided-activist': always(
     select(random('V.I.P. OR [Cmd] personnel')),
     when("SECURITY x2 OR {Miles O'Brien}", [stop(CHOSEN)], [kill(CHOSEN)]),
@@ -141,6 +188,23 @@ export const CARDS: CardRules = {
       ],
       unpaid: true,
     }),
+  ),
+  'punishment-box': toll(
+    'Placed on the mission. Now and at the start of each attempt here, an OFFICER of your choice is “stopped”. Without one, everyone is “stopped”.',
+    f('OFFICER'),
+    'owner',
+  ),
+  pup: says(
+    'Placed on the ship. Its RANGE is disabled until your next turn begins, then its WEAPONS for as long, then its SHIELDS, and so on. Nullified by Computer Skill ×4 or any Miles.',
+    lies(
+      'ship',
+      { nullify: f('Computer Skill x4 OR {any Miles}') },
+      {
+        sets: offLine((g, source) =>
+          PUP.filter((_attribute, at) => at === Math.floor(age(g, source) / NEXT_TURN) % PUP.length),
+        ),
+      },
+    ),
   ),
   'seismic-quake': says(
     'A random personnel is “stopped” if your opponent’s score is odd, and killed otherwise. The remaining personnel need Geology to get past it. Otherwise, the dilemma is shuffled into the seeds there.',

@@ -40,6 +40,7 @@ import {
   wreck,
 } from '../../builders/dilemmas/host.ts';
 import { firstSkillsLost } from '../../builders/dilemmas/losses.ts';
+import { DISABLE_ONE } from '../../builders/dilemmas/on-people.ts';
 import { isOwnEnd, placeOf } from '../../builders/missions/ends.ts';
 import { type CardRules, says } from '../../card-rules.ts';
 import { f } from '../../formula-text.ts';
@@ -63,8 +64,6 @@ function isPlagueStopped(g: FirstEdition): boolean {
       locationOf(g, placeOf(source)).solved === source.seat,
   );
 }
-
-const disable = { do: 'hold', pick: { ...random(), able: true }, as: 'disabled' } as const;
 
 /** Dilemmas of Premiere, by id. */
 export const CARDS: CardRules = {
@@ -120,7 +119,11 @@ export const CARDS: CardRules = {
   'impassable-door': wall('Computer Skill'),
   'ktarian-game': says(
     'Placed on the ship. A random personnel aboard is disabled now, and another whenever your turn starts. Cured by CUNNING > 30 or an Android.',
-    lies('ship', { effects: [disable], cure: f('CUNNING>30 OR Android') }, { at: recurs(START_OF_OWN, [disable]) }),
+    lies(
+      'ship',
+      { effects: [DISABLE_ONE], cure: f('CUNNING>30 OR Android') },
+      { at: recurs(START_OF_OWN, [DISABLE_ONE]) },
+    ),
   ),
   'males-love-interest': always({ do: 'relocate', pick: random('Male'), to: 'furthest' }),
   'matriarchal-society': wall('2 Female'),

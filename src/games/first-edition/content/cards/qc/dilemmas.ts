@@ -1,7 +1,10 @@
+import { peopleNear } from '../../../chapters/dilemmas/affected.ts';
 import { facing } from '../../../chapters/missions/team.ts';
 import { isAlone } from '../../../chapters/skills/group.ts';
-import { kill, met, random, wall, when } from '../../builders/dilemmas/build.ts';
+import { all, CEASE, kill, met, opponent, random, wall, when } from '../../builders/dilemmas/build.ts';
+import { isSole, liesOn } from '../../builders/dilemmas/host.ts';
 import { tests, youHave } from '../../builders/dilemmas/tests.ts';
+import { hostIn, itself } from '../../builders/shared.ts';
 import { type CardRules, says } from '../../card-rules.ts';
 import { f } from '../../formula-text.ts';
 
@@ -21,6 +24,42 @@ export const CARDS: CardRules = {
         ],
       }),
       ...tests({ 'Interphasic Plasma Creatures affect you': youHave('{Interphasic Plasma Creatures}') }),
+    },
+  ),
+  'bendii-syndrome': says(
+    'Placed on a Vulcan without Youth of your opponent’s choice. Your personnel who are with them have INTEGRITY −2. The next time you score points, this Vulcan is killed.',
+    liesOn(
+      opponent('Vulcan + no Youth'),
+      {},
+      {
+        adds: {
+          attribute(g, source, { piece, attribute }) {
+            const own = itself(g, source);
+            if (attribute !== 'INTEGRITY' || own === null || !isSole(g, source)) return 0;
+            return peopleNear(g, own).some(({ id }) => id === piece) ? -2 : 0;
+          },
+        },
+        at: {
+          scored: {
+            does(g, source, { seat, points }) {
+              const host = hostIn(g, source);
+              if (host === null || seat !== source.seat || points <= 0) return [];
+              return [{ do: 'take-out', which: [host.id], why: 'killed' }];
+            },
+          },
+        },
+      },
+    ),
+  ),
+  'chinese-finger-puzzle': says(
+    'Discarded if no android faces it. Otherwise, androids are “stopped” for as many full turns as there are androids, and everyone else until the end of the turn.',
+    {
+      ...met({
+        trigger: (g) => facing(g).some((piece) => isAlone(g, piece, f('Android'))),
+        unless: null,
+        effects: [{ do: 'halt', pick: all('Android'), more: 'counted' }, CEASE],
+      }),
+      counted: (g, people) => people.filter((piece) => isAlone(g, piece, f('Android'))).length,
     },
   ),
   'security-precautions': wall('{Jenice Manheim} OR Android OR phaser OR disruptor OR SECURITY x3'),

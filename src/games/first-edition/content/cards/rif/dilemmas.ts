@@ -1,12 +1,15 @@
 import type { Effect } from '../../../effects/union.ts';
 import { opponentOf, playerOf } from '../../../position/find.ts';
 import { always, CEASE, opponent, owner, stop, when } from '../../builders/dilemmas/build.ts';
+import { sows } from '../../builders/dilemmas/recent.ts';
 import { tests } from '../../builders/dilemmas/tests.ts';
 import { isOf } from '../../card.ts';
 import { type CardRules, says } from '../../card-rules.ts';
 import { cardOf } from '../../pool.ts';
 
 const RETURNED: Effect = { do: 'restock', types: ['Personnel', 'Ship'], who: 'opponent' };
+
+const SWEDISH = sows("{Don't Call Me Ahab} or {My First Raygun} or {Strict Dress Code}");
 
 /** Dilemmas of Resistance Is Futile, by id. */
 export const CARDS: CardRules = {
@@ -31,5 +34,9 @@ export const CARDS: CardRules = {
       ...tests({ 'six cards in hand': (g, _group, { seat }) => playerOf(g, seat).hand.length >= 6 }),
       counted: (g, _people, { seat }) => playerOf(g, seat).hand.length,
     },
+  ),
+  'definitely-not-swedish': says(
+    'Your opponent may download and seed here up to two of these dilemmas: Don’t Call Me Ahab, My First Raygun, Strict Dress Code.',
+    { ...always(...SWEDISH.sown), among: SWEDISH.among },
   ),
 };

@@ -9,7 +9,7 @@ import type { FirstEdition, Piece } from '../../../state.ts';
 import { all, always, CHOSEN, met, NEXT_TURN, needed, random, stop } from '../../builders/dilemmas/build.ts';
 import { deeper } from '../../builders/dilemmas/choices.ts';
 import { lies, placeIn } from '../../builders/dilemmas/host.ts';
-import { brings, fetch, toAnywhere, toPlanet } from '../../builders/dilemmas/recent.ts';
+import { brings, fetch, sows, toAnywhere, toPlanet } from '../../builders/dilemmas/recent.ts';
 import { tests } from '../../builders/dilemmas/tests.ts';
 import { oneOf, spared, three } from '../../builders/dilemmas/trials.ts';
 import { hostIn, itself } from '../../builders/shared.ts';
@@ -34,6 +34,8 @@ const isKlingonTraitor = (g: FirstEdition): boolean =>
 /** Returns a player's personnel at a location. */
 const peopleOf = (g: FirstEdition, seat: number, location: string): Piece[] =>
   personnelOf(g, seat).filter((piece) => isSeenAt(g, piece, location));
+
+const TROUBLE = sows('{Archer} or {Hunter Gangs} or {Punishment Zone}');
 
 /** Dilemmas of The Next Generation, by id. */
 export const CARDS: CardRules = {
@@ -87,6 +89,10 @@ export const CARDS: CardRules = {
           }),
       }),
     },
+  ),
+  'local-trouble': says(
+    'To get past it: Anthropology + STRENGTH > 24. Then your opponent may download and seed here up to two of these dilemmas: Archer, Hunter Gangs, Punishment Zone. If not overcome, everyone is “stopped”, and the dilemma stays under the mission.',
+    { ...met({ after: TROUBLE.sown }), among: TROUBLE.among },
   ),
   'magnetic-field-disruptions': spared('Astrophysics OR Navigation', 'CUNNING>24'),
   microbrain: oneOf('Exobiology OR Geology', 'Exobiology x3 OR Geology x3'),
