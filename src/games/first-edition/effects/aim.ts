@@ -8,6 +8,7 @@ import { AIM, type Run } from './frame.ts';
 import type { Aim } from './kind.ts';
 import { onlyWay, whichWay } from './kinds/decide.ts';
 import { planetsOf, toWhich } from './kinds/relocate.ts';
+import { noteSelected } from './kinds/select.ts';
 import { branch } from './kinds/when.ts';
 import { KINDS } from './kinds.ts';
 import { hit } from './pick.ts';
@@ -64,7 +65,7 @@ export const aim = procedure<FirstEdition, Aiming>(AIM.name)({
   chosen({ g }, run) {
     const now = doing(run);
     const pieces = hit(g, run).map(({ id }) => id);
-    if (now.do === 'select') run.picked = pieces;
+    if (now.do === 'select') noteSelected(run, now, pieces);
     else run.hits = [...(run.hits ?? []), ...pieces];
     const then = aimOf(now)?.at(now, pieces) ?? now;
     run.now = then;

@@ -15,17 +15,21 @@ import { halvesOf, isDisabled } from '../position/pieces.ts';
 import type { FirstEdition, Piece } from '../state.ts';
 import type { PieceId } from '../terms.ts';
 import { type Run, sourceOf } from './frame.ts';
+import { countedOf, tested } from './tested.ts';
 
 /** A measure to compare personnel by: a sum of attributes, the level of a skill, or the number of printed skills. */
 type Measure = readonly (Attribute | Skill | 'skills')[];
 
 /** Something that two personnel may have in common. */
-type Likeness = 'attribute' | 'skill' | 'class';
+type Likeness = 'attribute' | 'skill' | 'class' | 'first skill' | 'stronger';
 
 /** A selection of those who face a dilemma, for an effect to hit (C-DILEMMA-13): the method, the number, and the candidates. */
 export type Pick = {
-  /** The number of personnel, by default one: a fixed number, half of them rounded down or up, or more than half. */
-  readonly count?: number | 'half' | 'half up' | 'more than half';
+  /**
+   * The number of personnel, by default one: a fixed number, half of them rounded down or up, more than half, or the
+   * number that the card's rule counts (`counted`).
+   */
+  readonly count?: number | 'half' | 'half up' | 'more than half' | 'counted';
   /** A formula that each personnel must meet alone. */
   readonly who?: Formula;
   /**
@@ -37,8 +41,8 @@ export type Pick = {
   readonly but?: 'picked';
   readonly only?: 'picked';
   /**
-   * Only personnel who share (`like`) or don't share (`unlike`) an attribute's value, a printed skill or the
-   * classification with someone selected earlier.
+   * Only personnel who share (`like`) or don't share (`unlike`) an attribute's value, a printed skill, the classification
+   * or the first skill with someone selected earlier. `stronger`: someone selected earlier has higher total attributes.
    */
   readonly like?: Likeness;
   readonly unlike?: Likeness;
@@ -90,7 +94,7 @@ export function pickable(
       (able === undefined || !isDisabled(piece)) &&
       // 0 is even (C-SKILL-21).
       (odd === undefined || halvesOf(piece).some((one) => attributeOf(g, one, odd) % 2 === 1)) &&
-      (who === undefined || (!isPassedOver(piece, who) && isAlone(g, piece, who))),
+      (who === undefined || (!isPassedOver(piece, who) && isAlone(g, piece, who, (group) => tested(g, run, group)))),
   );
 }
 
@@ -103,13 +107,25 @@ function isLike(g: FirstEdition, one: Piece, other: Piece | undefined, by: Liken
         halvesOf(other).some((second) => attributeOf(g, first, attribute) === attributeOf(g, second, attribute)),
       ),
     );
+  if (by === 'stronger') return worthOf(g, one, PEOPLES) < worthOf(g, other, PEOPLES);
   const [first, second] = [cardOf(one.card), cardOf(other.card)];
   if (!isPersonnel(first) || !isPersonnel(second)) return false;
   if (by === 'class') return first.classifications.some((trade) => second.classifications.includes(trade));
+  if (by === 'first skill') return firstSkills(g, one).some((name) => firstSkills(g, other).includes(name));
   // The first skill line of each person is their classification.
   const skills = ({ skills: all }: PersonnelCard) =>
     all.filter(({ of }, at) => all.findIndex((line) => line.of === of) !== at).map(({ name }) => name);
   return skills(first).some((name) => skills(second).includes(name));
+}
+
+/** Returns the first printed skill of each person on a card, unless it is lost (C-OPEN-15). */
+function firstSkills(g: FirstEdition, piece: Piece): Skill[] {
+  const facts = cardOf(piece.card);
+  if (!isPersonnel(facts)) return [];
+  const people = [...new Set(facts.skills.map(({ of }) => of))];
+  return people
+    .flatMap((person) => facts.skills.filter(({ of }) => of === person)[1]?.name ?? [])
+    .filter((name) => skillAnyway(g, piece, name) > 0);
 }
 
 const PEOPLES = ['INTEGRITY', 'CUNNING', 'STRENGTH'] as const;
@@ -122,7 +138,8 @@ function hostWorth(g: FirstEdition, run: Run, attribute: Attribute): number {
 }
 
 /** Returns the number of personnel to select from `all` candidates. */
-export function countOf({ count = 1 }: Pick, all: number): number {
+export function countOf(g: FirstEdition, run: Run, { count = 1 }: Pick, all: number): number {
+  if (count === 'counted') return countedOf(g, run, affected(g, run));
   if (count === 'half') return Math.floor(all / 2);
   if (count === 'more than half') return Math.floor(all / 2) + 1;
   return count === 'half up' ? Math.ceil(all / 2) : count;
@@ -135,7 +152,7 @@ export function countOf({ count = 1 }: Pick, all: number): number {
 export function inReach(g: FirstEdition, run: Run, how: Pick): Piece[] {
   const can = pickable(g, run, how);
   if (how.how !== 'highest' && how.how !== 'lowest') return can;
-  const { sure, tied } = extremes(g, can, how, Math.min(countOf(how, can.length), can.length));
+  const { sure, tied } = extremes(g, can, how, Math.min(countOf(g, run, how, can.length), can.length));
   return can.filter(({ id }) => sure.includes(id) || tied.includes(id));
 }
 
@@ -161,7 +178,7 @@ export function pick(ctx: Play, run: Run, how: Pick, what: string): void {
     if (can.length > 0) ctx.call(DIVIDE, { seat: run.seat, from: ids(can), what: whatOf(run, what) });
     return;
   }
-  const most = Math.min(countOf(how, can.length), can.length);
+  const most = Math.min(countOf(g, run, how, can.length), can.length);
   if (how.how === 'highest' || how.how === 'lowest') {
     const { sure, tied } = extremes(g, can, how, most);
     const { tie = 'opponent' } = how;

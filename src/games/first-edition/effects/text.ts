@@ -38,6 +38,7 @@ const CHOICE = { opponent: 'of your opponent’s choice', owner: 'of your choice
 
 /** Returns the text of a selection: “2 random personnel”, “a personnel of your choice”. */
 function chosen(how: 'random' | keyof typeof CHOICE, count: NonNullable<Pick['count']>, suffix: string): string {
+  if (count === 'counted') throw new Error('no text for a number that a rule counts');
   if (typeof count === 'string') {
     const by = how === 'random' ? 'at random' : CHOICE[how];
     const part =

@@ -7,6 +7,6 @@ export interface Group {
   readonly ship: Piece | null;
   /** Set if the group is a single personnel who must meet the requirement alone. */
   readonly alone?: true;
-  /** Whether the card’s own condition holds. */
-  readonly special?: () => boolean;
+  /** Whether the card’s own condition with these words holds. */
+  readonly special?: (words: string) => boolean;
 }

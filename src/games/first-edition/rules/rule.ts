@@ -115,8 +115,17 @@ export interface Force extends RuleAnswers<FirstEdition, RuleSource, CardQuestio
    */
   readonly captures?: true;
   readonly meeting?: Meeting;
-  /** For a mission or dilemma: true if a group meets the part of the requirement that is written as text. */
-  readonly requires?: (g: FirstEdition, group: Group, about: { seat: Seat; location: LocationId }) => boolean;
+  /**
+   * For a mission or dilemma: true if a group meets the part of the requirement that is written as text, `words`. For the
+   * cure of a dilemma in play, `piece` is the dilemma.
+   */
+  readonly requires?: (
+    g: FirstEdition,
+    group: Group,
+    about: { seat: Seat; location: LocationId; words: string; piece?: PieceId },
+  ) => boolean;
+  /** For a dilemma: the number that its effects call `counted`, when these personnel face it. */
+  readonly counted?: (g: FirstEdition, people: readonly Piece[], about: { seat: Seat; location: LocationId }) => number;
   /**
    * True if a group may solve the mission through this card, or null if the card doesn't concern the group
    * (C-MISSION-17).

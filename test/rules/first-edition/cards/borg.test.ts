@@ -72,6 +72,72 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Impressive Trophies',
+    title: 'C-CAPTURE-02 C-DILEMMA-12: without CUNNING above 50, the opponent captures the most skilled or the ablest',
+    gold: 'L2: Jean-Luc Picard, Data, Giusti',
+    blue: 'L2: Gul Madred; seeds L2: Impressive Trophies',
+    does: ['attempt:L2:team-1', 'blue way:strong'],
+    gives: { 'Data.seat': 1, 'Jean-Luc Picard.seat': 0, 'Giusti.stopped': 1, 'L2.seeds': [] },
+    also: [
+      {
+        gold: 'L2: Jean-Luc Picard, Data, Giusti',
+        blue: 'L2: Gul Madred; seeds L2: Impressive Trophies',
+        does: ['attempt:L2:team-1', 'blue way:skills'],
+        gives: { 'Data.seat': 0, 'Jean-Luc Picard.seat': 1 },
+      },
+    ],
+  },
+  {
+    card: 'Invasive Procedures',
+    title:
+      'C-DILEMMA-18 C-MOVE-19 C-SKILL-09: aboard the quarantined ship, everyone loses the first skill and has all attributes −2',
+    gold: 'L1: U.S.S. Oberth [Barron, Giusti], U.S.S. Nebula',
+    blue: 'seeds L1: Invasive Procedures',
+    does: 'attempt:L1:1',
+    gives: {
+      'Invasive Procedures': 'on:1',
+      'Invasive Procedures.count': 3,
+      'Barron.Anthropology': 0,
+      'Barron.Archaeology': 1,
+      'Barron.CUNNING': 4,
+      'Giusti.stopped': 1,
+    },
+    also: [
+      {
+        gold: 'L1: U.S.S. Oberth [Barron, Invasive Procedures], U.S.S. Nebula [Giusti]',
+        can: { 'beam:': ['beam:all:aboard:4:aboard:1'] },
+      },
+      {
+        gold: 'L1: U.S.S. Oberth [Jean-Luc Picard (Chain of Command), Giusti]',
+        blue: 'seeds L1: Invasive Procedures',
+        does: 'attempt:L1:1',
+        gives: { 'Invasive Procedures': 'on:1' },
+      },
+    ],
+  },
+  {
+    card: 'The Clown: My Festival',
+    title: 'C-DILEMMA-06: the number of personnel must lie between their lowest and highest INTEGRITY',
+    gold: 'L2: Ensign Davis, Giusti, Calloway',
+    blue: 'seeds L2: The Clown: My Festival',
+    does: 'attempt:L2:team-1',
+    gives: { 'Giusti.stopped': null, 'blue.discard': ['The Clown: My Festival'] },
+    also: [
+      {
+        gold: 'L2: Ensign Davis, Giusti',
+        blue: 'seeds L2: The Clown: My Festival',
+        does: 'attempt:L2:team-1',
+        gives: { 'Giusti.stopped': 1, 'blue.discard': [] },
+      },
+      {
+        gold: 'L2: Ensign Davis, Niles, Ensign Chagwiza, Alexander Rozhenko, Obarakeh, McKnight, Gibson',
+        blue: 'seeds L2: The Clown: My Festival',
+        does: 'attempt:L2:team-1',
+        gives: { 'Niles.stopped': 1, 'blue.discard': [] },
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

@@ -53,6 +53,30 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+
+  {
+    card: 'Contaminating a Culture',
+    title:
+      'C-DILEMMA-18 C-POINTS-01: after Contaminating a Culture, the owner of equipment discarded there loses 7 points',
+    gold: 'L2: Barron, Lopez, Darian Wallace, Tricorder',
+    blue: 'seeds L2: Contaminating a Culture, Common Thief',
+    does: 'attempt:L2:team-1',
+    gives: { 'gold.score': -7, 'Contaminating a Culture': null, 'blue.discard has Contaminating a Culture': true },
+    also: [
+      {
+        gold: 'L2: Barron, Darian Wallace',
+        blue: 'seeds L2: Contaminating a Culture, Nausicaans',
+        does: 'attempt:L2:team-1',
+        gives: { 'gold.score': 0, 'Contaminating a Culture': 'at:L2' },
+      },
+      {
+        gold: 'L2: Barron, Lopez',
+        blue: 'seeds L2: Contaminating a Culture',
+        does: 'attempt:L2:team-1',
+        gives: { 'Lopez.stopped': 1, 'Contaminating a Culture': null, 'blue.discard': [] },
+      },
+    ],
+  },
   {
     card: 'Extract Rare Mineral',
     title:

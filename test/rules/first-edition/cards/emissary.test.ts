@@ -194,6 +194,23 @@ const specs: readonly CardSpec[] = [
     also: [{ gold: 'L2: Calloway; hand: Raktajino', cant: 'play:raktajino:on:1' }],
   },
   {
+    card: 'Hard Time',
+    title: 'C-LEAVE-05 C-SKILL-10: a random personnel returns to hand, and as many as their icons must remain',
+    gold: 'L2: Giusti, Calloway',
+    blue: 'seeds L2: Hard Time',
+    does: 'attempt:L2:team-1',
+    log: 'to hand',
+    gives: { 'blue.discard': ['Hard Time'] },
+    also: [
+      {
+        gold: 'L2: Barron',
+        blue: 'seeds L2: Hard Time',
+        does: 'attempt:L2:team-1',
+        gives: { 'gold.hand': ['Barron'], 'blue.discard': [] },
+      },
+    ],
+  },
+  {
     card: 'Host Tournament',
     title: 'C-PLAY-10: Non-Aligned personnel from the Gamma Quadrant report to the planet of Host Tournament',
     gold: 'missions: Host Tournament, Study Pulsar; hand: Falow, Lore',

@@ -96,6 +96,50 @@ const specs: readonly CardSpec[] = [
     ],
   },
   {
+    card: 'Reluctant Informant',
+    title:
+      'C-DILEMMA-15 C-STOP-01: the lowest INTEGRITY and a Command icon are stopped until the end of your next turn',
+    gold: 'L1: U.S.S. Oberth [Barron, Norah Satie, Giusti]',
+    blue: 'seeds L1: Reluctant Informant',
+    does: 'attempt:L1:1',
+    gives: {
+      'Barron.stopped': 3,
+      'Norah Satie.stopped': 3,
+      'Giusti.stopped': null,
+      'blue.discard': ['Reluctant Informant'],
+    },
+    also: [
+      {
+        gold: 'L1: U.S.S. Oberth [Barron, Deanna Troi]',
+        blue: 'seeds L1: Reluctant Informant',
+        does: 'attempt:L1:1',
+        gives: { 'Barron.stopped': null, 'blue.discard': ['Reluctant Informant'] },
+      },
+    ],
+  },
+  {
+    card: 'Undercover Agent',
+    title: 'C-DOWNLOAD-01 C-DILEMMA-06: if a Romulan ship is in play, the opponent may bring Selok to the planet',
+    gold: 'L2: Giusti',
+    blue: "L5: D'deridex; deck: Selok; seeds L2: Undercover Agent",
+    does: ['attempt:L2:team-1', 'blue get:selok:surface:L2'],
+    gives: { Selok: 'surface:L2', 'Giusti.stopped': 1, 'blue.discard': [] },
+    also: [
+      {
+        gold: 'L2: Giusti',
+        blue: 'deck: Selok; seeds L2: Undercover Agent',
+        does: 'attempt:L2:team-1',
+        gives: { Selok: null, 'Giusti.stopped': 1 },
+      },
+      {
+        gold: 'L2: Lopez, Odo (Dogs of War)+',
+        blue: "L5: D'deridex; deck: Selok; seeds L2: Undercover Agent",
+        does: ['attempt:L2:team-1', 'blue none'],
+        gives: { 'Lopez.stopped': null, 'blue.discard': ['Undercover Agent'] },
+      },
+    ],
+  },
+  {
     card: 'Conceal Unlikely Society',
     title:
       'C-MISSION-19 C-MISSION-20: Conceal Unlikely Society lets its solver discard up to three Youth for 5 points each',

@@ -37,6 +37,28 @@ const specs: readonly CardSpec[] = [
     does: 'attempt:L1:1',
     gives: { Giusti: null, 'Darian Wallace.stopped': 1, 'L1.seeds.length': 1 },
   },
+  {
+    card: 'Justice or Vengeance',
+    title: 'C-DILEMMA-12 C-DILEMMA-07: the opponent has a Treachery killed, or two of the Delta Quadrant',
+    gold: 'L2: Niles, Joseph Carey, Dr. Fitzgerald, Giusti',
+    blue: 'seeds L2: Justice or Vengeance',
+    does: ['attempt:L2:team-1', 'blue way:delta'],
+    gives: { 'in play': ['Niles', 'Giusti'], 'Giusti.stopped': 1, 'blue.discard': [] },
+    also: [
+      {
+        gold: 'L2: Niles, Joseph Carey, Giusti',
+        blue: 'seeds L2: Justice or Vengeance',
+        does: ['attempt:L2:team-1', 'blue way:treachery'],
+        gives: { 'in play': ['Joseph Carey', 'Giusti'] },
+      },
+      {
+        gold: 'L2: Niles, Lopez, Barron',
+        blue: 'seeds L2: Justice or Vengeance',
+        does: 'attempt:L2:team-1',
+        gives: { 'in play': ['Niles', 'Lopez', 'Barron'], 'Niles.stopped': null },
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

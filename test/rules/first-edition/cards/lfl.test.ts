@@ -137,6 +137,48 @@ const specs: readonly CardSpec[] = [
     ],
   },
   {
+    card: 'Skeleton Crew',
+    title: 'C-DILEMMA-18: fewer than six personnel can’t begin an attempt at the mission',
+    gold: 'L2: Giusti',
+    blue: 'seeds L2: Skeleton Crew',
+    does: 'attempt:L2:team-1',
+    gives: { 'Skeleton Crew': 'at:L2', 'Giusti.stopped': null },
+    next: { cant: 'attempt:L2' },
+    also: [
+      {
+        gold: 'at:L2: Skeleton Crew; L2: Giusti, Giusti, Giusti, Giusti, Giusti, Giusti',
+        can: 'attempt:L2:team-2',
+      },
+    ],
+  },
+  {
+    card: 'Important Guests',
+    title: 'C-DILEMMA-06: past Important Guests, an OFFICER or SECURITY is stopped for each V.I.P. and CIVILIAN',
+    gold: 'L2: Barron, Giusti, Calloway',
+    blue: 'seeds L2: Important Guests',
+    does: 'attempt:L2:team-1',
+    gives: {
+      'Giusti.stopped': 1,
+      'Barron.stopped': null,
+      'Calloway.stopped': null,
+      'blue.discard': ['Important Guests'],
+    },
+    also: [
+      {
+        gold: 'L2: Barron, Norah Satie, Giusti, Lopez, Calloway',
+        blue: 'seeds L2: Important Guests',
+        does: 'attempt:L2:team-1',
+        gives: { 'Giusti.stopped': 1, 'Lopez.stopped': 1, 'Calloway.stopped': null },
+      },
+      {
+        gold: 'L2: Giusti, Calloway',
+        blue: 'seeds L2: Important Guests',
+        does: 'attempt:L2:team-1',
+        gives: { 'Calloway.stopped': 1, 'blue.discard': [] },
+      },
+    ],
+  },
+  {
     card: 'Find Hidden Base',
     title: 'C-MISSION-20: Find Hidden Base is worth 10 more points with no Maquis card in the Badlands',
     gold: 'missions: Find Hidden Base, Study Pulsar; L1: Legate Damar, Enabran Tain, Entek, Cardassian Disruptor, Cardassian Disruptor',

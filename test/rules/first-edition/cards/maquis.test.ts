@@ -19,6 +19,47 @@ const specs: readonly CardSpec[] = [
     can: { move: ['move:1:L2'] },
   },
   {
+    card: 'Deliberate Tactical Error',
+    title:
+      'C-TIME-03 C-DILEMMA-07: half of the universal personnel die, and the others need two Command icons or the like',
+    gold: 'L2: Giusti, Calloway, Jean-Luc Picard, Geordi La Forge',
+    blue: 'seeds L2: Deliberate Tactical Error',
+    does: 'attempt:L2:team-1',
+    gives: {
+      'Jean-Luc Picard.stopped': null,
+      'Geordi La Forge': 'surface:L2',
+      'blue.discard': ['Deliberate Tactical Error'],
+    },
+    log: 'is killed',
+    also: [
+      {
+        gold: 'L2: Calloway, Jean-Luc Picard, Guinan',
+        blue: 'seeds L2: Deliberate Tactical Error',
+        does: 'attempt:L2:team-1',
+        gives: { Calloway: 'surface:L2', 'Calloway.stopped': 1, 'blue.discard': [] },
+      },
+      {
+        gold: 'at:L2: Holo-Projectors; L2: Albert Einstein, Albert Einstein, Jean-Luc Picard, Geordi La Forge',
+        blue: 'seeds L2: Deliberate Tactical Error',
+        does: 'attempt:L2:team-2',
+        gives: { 'gold.discard': ['Albert Einstein'], 'Jean-Luc Picard.stopped': null },
+      },
+    ],
+  },
+  {
+    card: 'Dramatis Personae',
+    title: 'C-DILEMMA-08: whoever the lore of somebody else there names is stopped',
+    gold: 'L2: Deanna Troi, William T. Riker, Giusti',
+    blue: 'seeds L2: Dramatis Personae',
+    does: 'attempt:L2:team-1',
+    gives: {
+      'William T. Riker.stopped': 1,
+      'Deanna Troi.stopped': 1,
+      'Giusti.stopped': null,
+      'blue.discard': ['Dramatis Personae'],
+    },
+  },
+  {
     card: 'Break Prisoner',
     title:
       'C-MISSION-20 C-MISSION-01: Break Prisoner is worth 10 more points with an escorted captive there, on the near end',

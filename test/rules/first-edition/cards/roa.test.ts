@@ -86,6 +86,58 @@ const specs: readonly CardSpec[] = [
     gives: { 'Quark.INTEGRITY': 7 },
     next: { does: 'use:quark:1:figure', gives: { 'Quark.INTEGRITY': 2 } },
   },
+  {
+    card: 'Ferengi Bug',
+    title:
+      'C-DILEMMA-18 C-DECK-15: without enough SECURITY and a tricorder, Ferengi Bug exposes your hand until it expires',
+    gold: 'L2: Giusti; hand: Spock',
+    blue: 'seeds L2: Ferengi Bug',
+    does: 'attempt:L2:team-1',
+    gives: { 'Ferengi Bug': 'at:L2', 'Ferengi Bug.count': 3, 'Giusti.stopped': 1 },
+    also: [
+      {
+        gold: 'table: Treaty: Federation/Bajoran; L2: Odo, Giusti, Tricorder',
+        blue: 'seeds L2: Ferengi Bug',
+        does: 'attempt:L2:team-2',
+        gives: { 'Ferengi Bug': null, 'Giusti.stopped': null, 'blue.discard': ['Ferengi Bug'] },
+      },
+      {
+        gold: 'table: Treaty: Federation/Bajoran; L2: Odo, Giusti',
+        blue: 'seeds L2: Ferengi Bug',
+        does: 'attempt:L2:team-2',
+        gives: { 'Ferengi Bug': 'at:L2' },
+      },
+    ],
+  },
+  {
+    card: 'Strange Bedfellows',
+    title:
+      'C-DILEMMA-15: the male and the female with the lowest INTEGRITY are stopped, or discarded if it is the same',
+    gold: 'L2: Inge Eiger, Giusti, Barron, Lopez',
+    blue: 'seeds L2: Strange Bedfellows',
+    does: 'attempt:L2:team-1',
+    gives: {
+      'Giusti.stopped': 1,
+      'Barron.stopped': 1,
+      'Inge Eiger.stopped': null,
+      'Lopez.stopped': null,
+      'L2.seeds': [],
+    },
+    also: [
+      {
+        gold: 'L2: Giusti, Lopez',
+        blue: 'seeds L2: Strange Bedfellows',
+        does: 'attempt:L2:team-1',
+        gives: { Giusti: null, Lopez: null, 'gold.discard has Lopez': true },
+      },
+      {
+        gold: 'L2: Barron, Lopez',
+        blue: 'seeds L2: Strange Bedfellows',
+        does: 'attempt:L2:team-1',
+        gives: { 'Barron.stopped': null, 'blue.discard': ['Strange Bedfellows'] },
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

@@ -22,6 +22,29 @@ const specs: readonly CardSpec[] = [
     also: [{ gold: "L2: Burrows, Vekor; table: We're Ready", does: 'end:turn', gives: { 'gold.hand': ['Calloway'] } }],
   },
   {
+    card: 'Cargo Pirates',
+    title:
+      'C-SELECT-02: one is stopped, and another if you have a Delta Quadrant personnel or the opponent three thieves',
+    gold: 'L2: Joseph Carey, Giusti',
+    blue: 'seeds L2: Cargo Pirates',
+    does: 'attempt:L2:team-1',
+    gives: { 'Joseph Carey.stopped': 1, 'Giusti.stopped': 1, 'blue.discard': ['Cargo Pirates'] },
+    also: [
+      {
+        gold: 'L2: Calloway, Giusti',
+        blue: 'L5: Krem, Muk, Ulis; seeds L2: Cargo Pirates',
+        does: 'attempt:L2:team-1',
+        gives: { 'Calloway.stopped': 1, 'Giusti.stopped': 1 },
+      },
+      {
+        gold: 'L2: Giusti',
+        blue: 'L5: Krem, Muk; seeds L2: Cargo Pirates',
+        does: 'attempt:L2:team-1',
+        gives: { 'Giusti.stopped': 1 },
+      },
+    ],
+  },
+  {
     card: 'Free Orion Slaves',
     title: 'C-PLAY-10 C-TURN-16: Orions report to the planet of Free Orion Slaves, one each turn for free',
     gold: "missions: Free Orion Slaves, Study Pulsar; hand: D'Nesh, Maras, Navaar, Spock; table: Alternate Universe Door",

@@ -65,6 +65,47 @@ const specs: readonly CardSpec[] = [
     does: 'attempt:L1:team-1',
     can: 'get:romulan-outpost:space:L1',
   },
+  {
+    card: 'Underestimating the Founders',
+    title: 'C-CAPTURE-02 C-TIME-03: one who isn’t a hologram is captured, of your choice if the opponent has a captive',
+    gold: 'L2: Giusti',
+    blue: 'L2: Gul Madred; seeds L2: Underestimating the Founders',
+    does: 'attempt:L2:team-1',
+    gives: { 'Giusti.seat': 1, 'L2.seeds': [] },
+    also: [
+      {
+        gold: 'L2: Giusti, Calloway',
+        blue: 'L2: Gul Madred, Spock {captive: escorted, owner: 0}; seeds L2: Underestimating the Founders',
+        does: ['attempt:L2:team-1', 'who:2'],
+        gives: { 'Giusti.seat': 0, 'Calloway.seat': 1 },
+      },
+    ],
+  },
+  {
+    card: 'Subspace Accident',
+    title:
+      'C-DILEMMA-27 C-DILEMMA-11: it holds whoever has the most skill icons, and both are discarded at the end of your next turn',
+    gold: 'L1: U.S.S. Oberth [Barron, Giusti]',
+    blue: 'seeds L1: Subspace Accident',
+    does: 'attempt:L1:1',
+    gives: { Barron: 'on:4', 'Subspace Accident': 'at:L1', 'Giusti.stopped': 1 },
+    next: {
+      does: ['end', 'blue end'],
+      gives: { Barron: 'on:4' },
+      next: {
+        does: 'end',
+        gives: { Barron: null, 'gold.discard': ['Barron'], 'blue.discard has Subspace Accident': true },
+      },
+    },
+    also: [
+      {
+        gold: 'L1: U.S.S. Oberth [Albert Einstein, Davies, Mendon, Giusti]',
+        blue: 'seeds L1: Subspace Accident',
+        does: 'attempt:L1:1',
+        gives: { 'Subspace Accident': null },
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

@@ -77,6 +77,42 @@ const specs: readonly CardSpec[] = [
     does: 'attempt:L2:team-1',
     gives: { 'St. John Talbot.stopped': 1, 'Sybok.stopped': 1, 'Kurn.stopped': null },
   },
+  {
+    card: 'Hero Worship',
+    title: 'C-SKILL-10 C-DILEMMA-15: Hero Worship stops everyone with the most and with the fewest skill icons',
+    gold: 'L2: Giusti, Calloway, Barron, Jean-Luc Picard',
+    blue: 'seeds L2: Hero Worship',
+    does: 'attempt:L2:team-1',
+    gives: {
+      'Giusti.stopped': 1,
+      'Calloway.stopped': 1,
+      'Barron.stopped': null,
+      'Jean-Luc Picard.stopped': 1,
+      'blue.discard': ['Hero Worship'],
+    },
+  },
+  {
+    card: 'Engine Imbalance',
+    title: 'C-MOVE-02 C-DILEMMA-18: the ship moves only to an adjacent location, once per turn',
+    gold: 'L2: U.S.S. Galaxy [Engine Imbalance, Jean-Luc Picard, Giusti, Hoya]',
+    can: ['move:1:L1', 'move:1:L3'],
+    cant: ['move:1:L4'],
+    next: { does: 'move:1:L3', cant: 'move:1' },
+    also: [
+      {
+        gold: 'L1: U.S.S. Oberth [Giusti]',
+        blue: 'seeds L1: Engine Imbalance',
+        does: 'attempt:L1:1',
+        gives: { 'Engine Imbalance': 'on:1', 'Giusti.stopped': null },
+      },
+      {
+        gold: 'L1: U.S.S. Oberth [Geordi La Forge]',
+        blue: 'seeds L1: Engine Imbalance',
+        does: 'attempt:L1:1',
+        gives: { 'Engine Imbalance': null },
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

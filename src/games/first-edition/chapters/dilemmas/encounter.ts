@@ -8,6 +8,7 @@ import { opponentOf } from '../../position/find.ts';
 import { looking } from '../../position/look.ts';
 import { cardName, seatName } from '../../position/names.ts';
 import { granted } from '../../rules/ask.ts';
+import { judged } from '../../rules/judged.ts';
 import { moment } from '../../rules/moments.ts';
 import { logCardText } from '../../rules/tell-text.ts';
 import type { FirstEdition, Seed } from '../../state.ts';
@@ -20,7 +21,8 @@ import { meets } from '../skills/group.ts';
 import { stopAll } from '../stopping/stop.ts';
 import { whereOf } from '../teams/teams.ts';
 import { doubled } from './doubling.ts';
-import { dispose, type Encounter, effectsOf, hasNoTarget, metName, metOf } from './met.ts';
+import { dispose, type Encounter, effectsOf, hasNoTarget, metOf } from './met.ts';
+import { metName } from './met-name.ts';
 
 /**
  * The state of an encounter: the number of personnel who faced the dilemma before any suspension, and whether the
@@ -157,7 +159,7 @@ export const encounter = procedure<FirstEdition, Meet>(ENCOUNTER.name)({
     const now = attemptOf(g);
     const meeting = now.met === null ? {} : metOf(g).meeting;
     const { past, fate } = meeting;
-    const isShort = past !== undefined && !meets(g, groupOf(g, now, facing(g)), asked(now.met, past));
+    const isShort = past !== undefined && !getsPast(g, past);
     const isBlocked = now.verdict === 'blocked' || isShort;
     const isPassed = now.verdict === 'passed';
     if (isBlocked || (stops && !isPassed)) stopAll(ctx);
@@ -169,6 +171,15 @@ export const encounter = procedure<FirstEdition, Meet>(ENCOUNTER.name)({
   past: (ctx) => finish(ctx, 'bonus'),
 });
 
+/** True if the remaining personnel meet the formula to get past the dilemma. */
+function getsPast(g: FirstEdition, past: Formula): boolean {
+  const now = attemptOf(g);
+  const { seat, location } = now;
+  const group = groupOf(g, now, facing(g));
+  const about = now.met === null ? null : { seat, card: metName(now.met), location };
+  return meets(g, about === null ? group : judged(g, group, about), asked(now.met, past));
+}
+
 /** Returns a formula, or its double if the dilemma is doubled (C-DILEMMA-16). */
 function asked(seed: Seed | null, formula: Formula): Formula {
   return seed?.whole === true ? doubled(formula) : formula;
@@ -178,7 +189,7 @@ function asked(seed: Seed | null, formula: Formula): Formula {
 function conditions(g: FirstEdition, { seed, meeting, unless }: Encounter): Pick<Meet, 'overcome' | 'void'> {
   const now = attemptOf(g);
   const there = groupOf(g, now, facing(g));
-  const group = { ...there, special: () => ruleOf(seed.card)?.requires?.(g, there, now) ?? false };
+  const group = judged(g, there, { seat: now.seat, card: metName(seed), location: now.location });
   const has = (formula: Formula) => meets(g, group, asked(seed, formula));
   return looking(g, () => ({
     overcome: (unless !== null && has(unless)) || granted(g, 'overcome', { seat: now.seat, card: metName(seed) }),

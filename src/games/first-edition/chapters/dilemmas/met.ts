@@ -10,7 +10,6 @@ import { isDilemma } from '../../position/kinds.ts';
 import { cardName } from '../../position/names.ts';
 import type { Meeting } from '../../rules/meeting.ts';
 import type { FirstEdition, Seed } from '../../state.ts';
-import type { CardId } from '../../terms.ts';
 import type { Play } from '../calls.ts';
 import { attemptOf } from '../missions/team.ts';
 import { whereOf } from '../teams/teams.ts';
@@ -37,11 +36,6 @@ export function metOf(g: FirstEdition): Encounter {
   const meeting = (isAway(g) ? half.planet : undefined) ?? (isDelta(g) ? half.delta : undefined) ?? half;
   const printed = seed.half === true ? null : (facts.overcome ?? null);
   return { seed, facts, meeting, unless: meeting.unless === undefined ? printed : meeting.unless };
-}
-
-/** Returns the name of the encountered dilemma or, for a combo, of its current half (C-DILEMMA-22). */
-export function metName({ card, half }: Seed): CardId {
-  return ruleOf(card)?.meeting?.halves?.[half === true ? 1 : 0] ?? card;
 }
 
 /** True if those who face the dilemma are on a planet (C-MISSION-23). */

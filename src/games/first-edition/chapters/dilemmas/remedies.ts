@@ -133,13 +133,13 @@ function groupsNear(g: FirstEdition, card: Piece): Group[] {
 }
 
 /** Returns the group in these places. The dilemma's own rule checks the part of a cure that is written as text. */
-function helping(g: FirstEdition, { card }: Piece, places: readonly CardPlace[], seat: Seat): Group {
+function helping(g: FirstEdition, { card, id }: Piece, places: readonly CardPlace[], seat: Seat): Group {
   const group = groupAt(g, places, seat);
   const { requires } = must(ruleOf(card), 'the rule for a dilemma in play');
   if (requires === undefined) return group;
   const [place] = places;
   const location = must(locationAt(g, must(place, 'the group’s place')), 'the group’s location');
-  return { ...group, special: () => requires(g, group, { seat, location }) };
+  return { ...group, special: (words) => requires(g, group, { seat, location, words, piece: id }) };
 }
 
 /**

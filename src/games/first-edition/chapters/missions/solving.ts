@@ -25,7 +25,7 @@ export function canSolve(g: FirstEdition, now: MissionAttempt): boolean {
     if (requirement === null || locationOf(g, location).barred.includes(seat)) return false;
     if (banned(g, 'solve', { seat, location }) !== null) return false;
     const group = groupOf(g, now, stillIn(g, now));
-    const special = () => ruleFor(g, now)?.requires?.(g, group, now) ?? false;
+    const special = (words: string) => ruleFor(g, now)?.requires?.(g, group, { ...now, words }) ?? false;
     // A card on the mission may allow another way to solve it (C-MISSION-05, C-MISSION-17). A group without the mission's
     // icon can solve it only in that way.
     const ways = saying(g, 'solves').map(({ source, says }) => says(g, source, group, now));
@@ -48,7 +48,7 @@ export function whyUnsolved(g: FirstEdition, now: MissionAttempt): string {
     if (requirement === null || locationOf(g, location).barred.includes(seat))
       return 'You can no longer solve this mission.';
     const group = groupOf(g, now, stillIn(g, now));
-    const special = () => ruleFor(g, now)?.requires?.(g, group, now) ?? false;
+    const special = (words: string) => ruleFor(g, now)?.requires?.(g, group, { ...now, words }) ?? false;
     const lacking = needsOf(g, { ...group, special }, requirement).filter((need) => !isMet(need));
     if (lacking.length === 0) return 'Nobody there has an affiliation that the mission needs.';
     const words = lacking.map(({ asked: need, has, needs }) =>

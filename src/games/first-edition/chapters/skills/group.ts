@@ -53,15 +53,25 @@ export function meets(g: FirstEdition, group: Group, formula: Formula): boolean 
       return equipmentOf(g, group, formula.kind) >= formula.count;
     case 'special':
       // Some requirements depend on what players have done. The card's own rule checks these requirements.
-      return group.special?.() ?? false;
+      return group.special?.(formula.words) ?? false;
     default:
       return formula satisfies never;
   }
 }
 
-/** True if a personnel meets a formula alone. On a dual-personnel card, either person may meet the formula (C-DUAL-01). */
-export function isAlone(g: FirstEdition, piece: Piece, formula: Formula): boolean {
-  return halvesOf(piece).some((one) => meets(g, { people: [one], equipment: [], ship: null, alone: true }, formula));
+/**
+ * True if a personnel meets a formula alone. On a dual-personnel card, either person may meet the formula (C-DUAL-01).
+ * `asking` adds the tests of a card's own rule to the group.
+ */
+export function isAlone(
+  g: FirstEdition,
+  piece: Piece,
+  formula: Formula,
+  asking: (group: Group) => Group = (group) => group,
+): boolean {
+  return halvesOf(piece).some((one) =>
+    meets(g, asking({ people: [one], equipment: [], ship: null, alone: true }), formula),
+  );
 }
 
 /**

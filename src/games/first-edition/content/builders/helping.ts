@@ -6,7 +6,7 @@ import { missionAt } from '../../chapters/spaceline/line.ts';
 import type { Group } from '../../position/group.ts';
 import type { Force } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
-import type { Formula } from '../formula.ts';
+import type { AskedSkill, Formula } from '../formula.ts';
 import { placeTitle } from '../sides.ts';
 import { speaker } from './personnel/aiding.ts';
 
@@ -34,6 +34,26 @@ export function helps(g: FirstEdition, group: Group, piece: Piece, formula: Form
       return isAlone(g, piece, formula);
     default:
       return false;
+  }
+}
+
+/** Returns the skills that a formula mentions. */
+export function skillsIn(formula: Formula): AskedSkill[] {
+  switch (formula.is) {
+    case 'all':
+    case 'any':
+      return formula.of.flatMap(skillsIn);
+    case 'among':
+    case 'each':
+      return skillsIn(formula.of);
+    case 'skill':
+      return [formula.skill];
+    case 'people': {
+      const { with: quality } = formula.who;
+      return quality !== undefined && 'skill' in quality ? [quality.skill] : [];
+    }
+    default:
+      return [];
   }
 }
 

@@ -1,4 +1,5 @@
 import { asLabel } from '../../../kit/words.ts';
+import { attributeOf } from '../../chapters/skills/attributes.ts';
 import { stateFilter } from '../../chapters/skills/piece-filter.ts';
 import { piecesAt, shipsOf } from '../../position/find.ts';
 import { locationName } from '../../position/names.ts';
@@ -7,8 +8,23 @@ import { aboard, inSpace } from '../../position/places.ts';
 import type { RuleSource } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace, PieceId } from '../../terms.ts';
-import { all, always, DAMAGE, ifChosen, kill, met, otherwise, random, wall } from '../builders/dilemmas/build.ts';
-import { lies, recurs, START_OF_EACH } from '../builders/dilemmas/host.ts';
+import {
+  all,
+  always,
+  capture,
+  DAMAGE,
+  ifChosen,
+  kill,
+  met,
+  most,
+  otherwise,
+  random,
+  wall,
+} from '../builders/dilemmas/build.ts';
+import { choice } from '../builders/dilemmas/choices.ts';
+import { isAboard, isSole, lies, QUARANTINE, recurs, START_OF_EACH } from '../builders/dilemmas/host.ts';
+import { firstSkillsLost } from '../builders/dilemmas/losses.ts';
+import { tests } from '../builders/dilemmas/tests.ts';
 import { four } from '../builders/dilemmas/trials.ts';
 import { sidearm } from '../builders/equipment/arms.ts';
 import { armedWith, canUse, carrier, isAboardOwn } from '../builders/equipment/carried.ts';
@@ -97,6 +113,31 @@ export const CARDS: CardRules = {
     usable: (g, people) => canUse(g, people, isHirogen),
   },
   'hirogen-talon': sidearm('Hirogen'),
+  'impressive-trophies': otherwise(
+    choice(
+      'opponent',
+      { key: 'skills', label: 'Capture the personnel with the most skill icons', effects: [capture(most(['skills']))] },
+      {
+        key: 'strong',
+        label: 'Capture the personnel with the highest CUNNING + STRENGTH',
+        effects: [capture(most(['CUNNING', 'STRENGTH']))],
+      },
+    ),
+  ),
+  'invasive-procedures': says(
+    'To get past it: a Borg with the Defense icon, or MEDICAL + CUNNING > 35 + a phaser or disruptor. Otherwise, everyone is “stopped”, and the dilemma is placed on the ship, which nobody can leave. Everyone aboard loses their first skill and has all attributes −2 until the countdown expires.',
+    lies(
+      'ship',
+      { unless: f('[Bor] [Def] personnel OR MEDICAL + CUNNING>35 + (phaser OR disruptor)') },
+      {
+        bans: QUARANTINE,
+        adds: {
+          skill: firstSkillsLost,
+          attribute: (g, source, { piece }) => (isAboard(g, source, g.pieces[piece]) && isSole(g, source) ? -2 : 0),
+        },
+      },
+    ),
+  ),
   'kazon-fighter': {
     text: 'May report for free aboard your Kazon Raider with no ship aboard. Downloads Blue Alert.',
     reports: (g, seat) => raiders(g, seat),
@@ -155,6 +196,18 @@ export const CARDS: CardRules = {
     raises(['CUNNING', 'STRENGTH'], 1, 'yours, present, Borg', true),
   ),
   'the-clown-beneath-the-mask': wall('1 each (INTEGRITY+CUNNING+STRENGTH>23)'),
+  'the-clown-my-festival': says(
+    'To get past it: no fewer personnel than their lowest INTEGRITY, and no more than their highest. Otherwise, everyone is “stopped”, and the dilemma stays under the mission.',
+    {
+      ...wall('"a number between your INTEGRITY numbers"'),
+      ...tests({
+        'a number between your INTEGRITY numbers': (g, { people }) => {
+          const numbers = people.map((piece) => attributeOf(g, piece, 'INTEGRITY'));
+          return people.length >= Math.min(...numbers) && people.length <= Math.max(...numbers);
+        },
+      }),
+    },
+  ),
   'the-weak-will-perish': having(
     { immuneTo: ['Adapt: Negate Obstruction'] },
     says(

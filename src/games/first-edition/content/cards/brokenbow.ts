@@ -6,6 +6,7 @@ import { placeKind } from '../../position/places.ts';
 import type { FirstEdition } from '../../state.ts';
 import type { LocationId } from '../../terms.ts';
 import { wall } from '../builders/dilemmas/build.ts';
+import { hazard } from '../builders/dilemmas/hazards.ts';
 import { rifle } from '../builders/equipment/arms.ts';
 import { those } from '../builders/missions/ends.ts';
 import { factsOf } from '../builders/missions/needs.ts';
@@ -42,6 +43,10 @@ export const CARDS: CardRules = {
   },
   bukah: says('Has ENGINEER aboard your 22nd-century Klingon ship.', learns(['ENGINEER'], isIn('ship, [Kli], [22]'))),
   'captain-monak': taught(['Diplomacy'], 'Bu’kaH', withOne("{Bu'kaH}")),
+  'contaminating-a-culture': says(
+    'To get past it: Anthropology ×2. Then the dilemma is placed on the mission until it is solved: when an equipment is discarded here, its owner loses 7 points, and the dilemma is discarded. If not overcome, everyone is “stopped”, and the dilemma stays under the mission.',
+    hazard(7, (_g, piece) => cardOf(piece.card).type === 'Equipment'),
+  ),
   'escape-gulag': {
     text: 'On your opponent’s side, Klingons solve it with SECURITY ×2 + Geology + ENGINEER + Law.',
     facts: { farEnd: { of: ['Klingon'], asks: 'SECURITY x2 + Geology + ENGINEER + Law' } },

@@ -1,5 +1,8 @@
 import { listed } from '../../../kit/words.ts';
 import { affiliationOf } from '../../chapters/affiliation/compatible.ts';
+import { facing } from '../../chapters/missions/team.ts';
+import { skillIcons } from '../../effects/pick.ts';
+import type { Effect } from '../../effects/union.ts';
 import { namedPieces, ofType, personnelOf } from '../../position/find.ts';
 import { isVessel } from '../../position/kinds.ts';
 import { aboard, isAway, onPiece } from '../../position/places.ts';
@@ -7,9 +10,11 @@ import type { Rule } from '../../rules/rule.ts';
 import type { Piece } from '../../state.ts';
 import {
   always,
+  BLOCK,
   CHOSEN,
   ifChosen,
   ifOdd,
+  ifOthers,
   met,
   nullified,
   random,
@@ -17,6 +22,7 @@ import {
   stop,
   wall,
 } from '../builders/dilemmas/build.ts';
+import { tests } from '../builders/dilemmas/tests.ts';
 import { carriesOn, spared, three } from '../builders/dilemmas/trials.ts';
 import { mayDrawExtra } from '../builders/events/draws.ts';
 import { those } from '../builders/missions/ends.ts';
@@ -48,6 +54,8 @@ const isDrinker = filter('unique personnel');
 
 const isScout = filter('"scout" in class');
 
+const TO_HAND: Effect = { do: 'take', pick: CHOSEN, to: 'hand' };
+
 /** Cards of Emissary, by id. */
 export const CARDS: CardRules = {
   'back-room-dealings': spared('Treachery OR INTEGRITY<4', 'STRENGTH>24'),
@@ -73,6 +81,18 @@ export const CARDS: CardRules = {
     effects: [{ do: 'take', pick: random(), to: 'bottom of the draw deck' }],
   }),
   'fly-by-the-seat-of-your-pants': wall(),
+  'hard-time': says(
+    'A random personnel returns to hand. To get past it, at least as many personnel must remain as that personnel has skill icons.',
+    {
+      ...always(select(random()), ifOthers('"as many personnel as skill icons"', [TO_HAND], [TO_HAND, BLOCK])),
+      ...tests({
+        'as many personnel as skill icons': (g, { people }) => {
+          const gone = facing(g).filter((piece) => !people.includes(piece));
+          return people.length >= gone.reduce((sum, piece) => sum + skillIcons(piece), 0);
+        },
+      }),
+    },
+  ),
   'host-tournament': welcomes(
     'Non-Aligned personnel from the Gamma Quadrant may report to its planet.',
     'personnel, [GQ], [NA]',

@@ -1,26 +1,34 @@
 import { asLabel } from '../../../kit/words.ts';
+import { affiliationOf } from '../../chapters/affiliation/compatible.ts';
 import { stateFilter } from '../../chapters/skills/piece-filter.ts';
+import { allPieces } from '../../position/find.ts';
 import type { Group } from '../../position/group.ts';
 import { pieceName } from '../../position/names.ts';
-import { isCaptive, isPerson } from '../../position/piece-types.ts';
+import { isCaptive, isPerson, isShip } from '../../position/piece-types.ts';
 import { onSurface } from '../../position/places.ts';
 import { seenAt } from '../../position/veils.ts';
-import type { FirstEdition } from '../../state.ts';
+import { granted } from '../../rules/ask.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
 import type { LocationId } from '../../terms.ts';
 import {
   always,
   CHOSEN,
   kill,
+  least,
   met,
   NEXT_TURN,
+  nullified,
   opponent,
   random,
   select,
+  selectToo,
   stop,
   wall,
   when,
 } from '../builders/dilemmas/build.ts';
 import { raid } from '../builders/dilemmas/raids.ts';
+import { brings, fetch, toAnywhere } from '../builders/dilemmas/recent.ts';
+import { tests } from '../builders/dilemmas/tests.ts';
 import { oneOf } from '../builders/dilemmas/trials.ts';
 import { isOwnEnd, placeOf, those } from '../builders/missions/ends.ts';
 import { harborsOne } from '../builders/missions/grounds.ts';
@@ -34,9 +42,11 @@ import { athome } from '../builders/ships/fleet.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
+import { cardOf } from '../pool.ts';
 import type { CardFacts } from '../text-facts.ts';
 
 const isMaquis = filter('[Maq] ship');
+
 const isAndroid = filter('personnel, Android');
 
 const ANDROID = fetching(
@@ -53,6 +63,16 @@ function isFreeOfMaquis(g: FirstEdition, _group: Group, { location }: { location
 }
 
 const DKORA = "ship, D'Kora-class";
+
+const isRomulanShip = (piece: Piece): boolean => isShip(piece) && affiliationOf(piece) === 'Romulan';
+
+const isSelok = filter('{Selok}');
+
+const isRomulan = filter('Romulan personnel');
+
+/** True for Selok, and for a Romulan with an infiltration icon. */
+const isAgent = (card: string): boolean =>
+  isSelok(card) || (isRomulan(card) && cardOf(card).icons.some((icon) => icon.startsWith('<')));
 
 const isYoung = stateFilter('Youth');
 
@@ -151,6 +171,16 @@ export const CARDS: CardRules = {
     facts: { farEnd: { asks: 'OFFICER x3 + Leadership OR {Benjamin Maxwell}' } },
     ...arrivals({ end: 'far', ships: '{U.S.S. Phoenix}', people: 3 }),
   },
+  'reluctant-informant': says(
+    'Nullified by Empathy or a brig there. The personnel with the lowest INTEGRITY and another one of your opponent’s choice with a Command icon are “stopped” until the end of your next turn.',
+    {
+      ...nullified(
+        'Empathy OR "a brig"',
+        always(select(least(['INTEGRITY'])), selectToo(opponent('[Cmd] personnel')), stop(CHOSEN, NEXT_TURN)),
+      ),
+      ...tests({ 'a brig': (g, { ship }) => ship !== null && granted(g, 'brig', { vessel: ship.id }) }),
+    },
+  ),
   'recover-prisoner': {
     ...PRISONERS,
     facts: { farEnd: { of: ['Federation'], asks: 'Navigation + Youth + SECURITY' } },
@@ -179,6 +209,11 @@ export const CARDS: CardRules = {
     'Your opponent may download up to two universal Romulans to a facility here, or six to a station. Then you need ENGINEER ×2 + STRENGTH > 40 to get past it.',
     { called: 'romulan', who: 'universal Romulan', crowded: 'station', past: 'ENGINEER x2 + STRENGTH>40' },
   ),
+  'undercover-agent': {
+    text: 'To get past it: SECURITY + Biology, and CUNNING > 40 or Law. In both cases, if a Romulan ship is in play, your opponent may download Selok, or a Romulan with an infiltration icon, to here. If not overcome, everyone is “stopped”, and the dilemma stays under the mission.',
+    meeting: { effects: brings('agent'), after: brings('agent') },
+    fetches: { agent: fetch((card, g) => allPieces(g).some(isRomulanShip) && isAgent(card), toAnywhere) },
+  },
 };
 
 /** Facts about cards from ENGAGE that have no rule, by id. */

@@ -1,3 +1,4 @@
+import { always, capture, random, stop, when } from '../builders/dilemmas/build.ts';
 import { choice, deeper } from '../builders/dilemmas/choices.ts';
 import { carriesOn, crowd } from '../builders/dilemmas/trials.ts';
 import { type CardRules, says } from '../card-rules.ts';
@@ -20,5 +21,9 @@ export const CARDS: CardRules = {
   'picking-up-the-pieces': says(
     'To get past it: Geology or Computer Skill. Everyone who meets this condition is “stopped”, except one at random. If only one does, that personnel is “stopped”. Otherwise, everyone is “stopped”, and the dilemma stays under the mission.',
     carriesOn('Geology OR Computer Skill'),
+  ),
+  'restricted-area': says(
+    'If ten or more personnel face the dilemma, three random personnel are captured. Otherwise, a random personnel is “stopped”.',
+    always(when('10 personnel', [capture(random(null, 3))], [stop(random())])),
   ),
 };

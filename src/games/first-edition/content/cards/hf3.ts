@@ -3,7 +3,7 @@ import type { Rule } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import { carrier, isFirstHere } from '../builders/equipment/carried.ts';
 import { either } from '../builders/personnel/figures.ts';
-import type { CardRules } from '../card-rules.ts';
+import { type CardRules, reprint } from '../card-rules.ts';
 import type { Attribute } from '../printed.ts';
 import type { CardFacts } from '../text-facts.ts';
 
@@ -27,6 +27,7 @@ const isTraitor = stateFilter('Treachery');
 
 /** Cards of Homefront III, by id. */
 export const CARDS: CardRules = {
+  'balancing-act-homefront-iii': reprint('balancing-act'),
   'el-aurian-phaser': lifts(
     'Your personnel with it have STRENGTH +1, or +3 with Treachery and SCIENCE. Not cumulative.',
     'STRENGTH',

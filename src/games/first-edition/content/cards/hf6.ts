@@ -2,6 +2,7 @@ import { hasSystem } from '../../chapters/damage/systems.ts';
 import { isStaffed } from '../../chapters/staffing/staffing.ts';
 import { seenAt } from '../../position/veils.ts';
 import { again, always, kill, most, owner, past, random, stop } from '../builders/dilemmas/build.ts';
+import { choice } from '../builders/dilemmas/choices.ts';
 import { ARMUS } from '../builders/dilemmas/deaths.ts';
 import { crowd, stopsMore } from '../builders/dilemmas/trials.ts';
 import { outpost } from '../builders/facilities/outposts.ts';
@@ -43,6 +44,23 @@ export const CARDS: CardRules = {
   'its-green': says(
     'Three personnel are selected at random, or six if there are ten or more. If one of them has ENGINEER, all of those selected are “stopped”.',
     crowd('ENGINEER'),
+  ),
+  'justice-or-vengeance': again(
+    choice(
+      'opponent',
+      {
+        key: 'treachery',
+        label: 'Kill a random personnel with Treachery',
+        effects: [kill(random('Treachery'))],
+        needs: random('Treachery'),
+      },
+      {
+        key: 'delta',
+        label: 'Kill two random Delta Quadrant personnel',
+        effects: [kill(random('[DQ] personnel', 2))],
+        needs: random('[DQ] personnel'),
+      },
+    ),
   ),
   'occupational-hazards': again(kill(random())),
   'shields-up': stopsMore('SECURITY', 'Astrophysics OR Stellar Cartography OR Navigation'),

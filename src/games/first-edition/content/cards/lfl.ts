@@ -1,11 +1,13 @@
+import { no } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
 import { stillIn } from '../../chapters/missions/team.ts';
+import { isAlone } from '../../chapters/skills/group.ts';
 import { pieceFilter, stateFilter } from '../../chapters/skills/piece-filter.ts';
 import { allPieces } from '../../position/find.ts';
 import { cardName, pieceName } from '../../position/names.ts';
-import { CHOSEN, ifChosen, kill, past, random, select, stop, when } from '../builders/dilemmas/build.ts';
+import { CHOSEN, ifChosen, kill, met, past, random, select, stop, when } from '../builders/dilemmas/build.ts';
 import { deeper } from '../builders/dilemmas/choices.ts';
-import { lies } from '../builders/dilemmas/host.ts';
+import { lies, placeIn } from '../builders/dilemmas/host.ts';
 import { DEALT } from '../builders/dilemmas/recent.ts';
 import { doublesHere } from '../builders/missions/grounds.ts';
 import { worthMoreIf } from '../builders/missions/points.ts';
@@ -97,6 +99,13 @@ export const CARDS: CardRules = {
   'find-hidden-base': worthMoreIf('10 more points while no Maquis card is in the Badlands region.', 10, (g) =>
     allPieces(g).every((piece) => !isMaquisNear(piece, g)),
   ),
+  'important-guests': says(
+    'To get past it: V.I.P. or CIVILIAN. Then, for each of your personnel there with V.I.P. or CIVILIAN, a random personnel with OFFICER or SECURITY is “stopped”. If not overcome, everyone is “stopped”, and the dilemma stays under the mission.',
+    {
+      ...met({ after: [stop(random('OFFICER OR SECURITY', 'counted'))] }),
+      counted: (g, people) => people.filter((piece) => isAlone(g, piece, f('V.I.P. OR CIVILIAN'))).length,
+    },
+  ),
   'medical-crisis': past(
     'Biology x2 + (MEDICAL x2 OR Nurse)',
     select(random('MEDICAL')),
@@ -122,6 +131,15 @@ export const CARDS: CardRules = {
       },
     },
   },
+  'skeleton-crew': says('Placed on the mission, which nobody can attempt with fewer than six personnel.', {
+    ...lies('mission', {}),
+    bans: {
+      attempt: (g, source, { location, team }) =>
+        placeIn(g, source) === location && team.length < 6
+          ? no('C-DILEMMA-18', 'You need at least six personnel to attempt this mission.')
+          : null,
+    },
+  }),
   'the-arsenal-separated': says(
     'Divide your unique personnel into two face-down piles. Your opponent chooses the pile that is “stopped”. The remaining personnel need CUNNING > 27 to get past it.',
     past('CUNNING>27', DEALT),

@@ -1,4 +1,26 @@
-import { again, kill, met, otherwise, random, unless } from '../builders/dilemmas/build.ts';
+import { total } from '../../chapters/skills/group.ts';
+import { skillOf } from '../../chapters/skills/skills.ts';
+import { regionOf } from '../../chapters/spaceline/line.ts';
+import { namedPieces, opponentOf } from '../../position/find.ts';
+import {
+  again,
+  always,
+  kill,
+  least,
+  met,
+  most,
+  otherwise,
+  past,
+  random,
+  stop,
+  unless,
+  wall,
+  when,
+} from '../builders/dilemmas/build.ts';
+import { choice } from '../builders/dilemmas/choices.ts';
+import { lies } from '../builders/dilemmas/host.ts';
+import { sows } from '../builders/dilemmas/recent.ts';
+import { tests } from '../builders/dilemmas/tests.ts';
 import { isFirstEnd, placeOf } from '../builders/missions/ends.ts';
 import { brings, offersOnce } from '../builders/missions/solved.ts';
 import { attributeBonus, both, downloadsIf, learns, withOne } from '../builders/personnel/aiding.ts';
@@ -10,11 +32,47 @@ import type { CardFacts } from '../text-facts.ts';
 
 const MIRROR = 'in the Mirror Quadrant';
 
+const PARMACH = sows('{Distraction} or {Strange Bedfellows} or {Brief Romance} or {Unexpected}');
+
+const Q_ITSELF = sows('{Q}', 1);
+
 /** Cards of Through the Looking Glass, by id. */
 export const CARDS: CardRules = {
+  'alien-abduction-test-subjects': says(
+    'Placed on the mission. The dilemma holds three random personnel. Cured by Physics ×2, or by a Holodeck and CUNNING > 40.',
+    lies('mission', {
+      effects: [{ do: 'hold', pick: random(null, 3), as: 'away' }],
+      cure: f('Physics x2 OR Holodeck + CUNNING>40'),
+    }),
+  ),
+  'attractive-antiquities': says(
+    'To get past it: Acquisition + Greed ×2, or Honor + OFFICER + SECURITY + INTEGRITY > 20 for each of your opponent’s Gold-Pressed Latinum in play, up to three. Otherwise, everyone is “stopped”, and the dilemma stays under the mission.',
+    {
+      ...wall('Acquisition + Greed x2 OR Honor + OFFICER + SECURITY + "INTEGRITY > 20 for each Gold-Pressed Latinum"'),
+      ...tests({
+        'INTEGRITY > 20 for each Gold-Pressed Latinum': (g, group, { seat }) => {
+          const latinum = namedPieces(g, 'Gold-Pressed Latinum').filter((piece) => piece.seat === opponentOf(seat));
+          return total(g, group, 'INTEGRITY') > 20 * Math.min(3, latinum.length);
+        },
+      }),
+    },
+  ),
   'benjamin-sisko-through-the-looking-glass': says(
     'Downloads Defiant Dedication Plaque in the Mirror Quadrant.',
     downloadsIf(MIRROR),
+  ),
+  'between-duty-and-respect': says(
+    'To get past it: Geology + Leadership + OFFICER, or Honor + Archaeology + SCIENCE, and twice as much of each if four or more missions of the Bajor region are in play. Otherwise, everyone is “stopped”, and the dilemma stays under the mission.',
+    {
+      ...wall(
+        'Geology x2 + Leadership x2 + OFFICER x2 OR Honor x2 + Archaeology x2 + SCIENCE x2 OR no "four Bajor missions" + (Geology + Leadership + OFFICER OR Honor + Archaeology + SCIENCE)',
+      ),
+      ...tests({
+        'four Bajor missions': (g) =>
+          Object.values(g.locations).filter(({ id, missions }) => missions.length > 0 && regionOf(g, id) === 'Bajor')
+            .length >= 4,
+      }),
+    },
   ),
   'exe-q-tioner': says(
     'To get past it: Treachery + INTEGRITY < 29, or CIVILIAN + INTEGRITY > 49. Otherwise, a random personnel is killed, everyone is “stopped”, and your opponent seeds the dilemma under another unsolved mission.',
@@ -27,6 +85,10 @@ export const CARDS: CardRules = {
   'kira-nerys-through-the-looking-glass': says(
     'STRENGTH +3 in battle against forces that include a KCA card. Downloads Get Back in the Mirror Quadrant.',
     { ...attributeBonus(['STRENGTH'], 3, fightsAgainst('[KCA]')), ...downloadsIf(MIRROR) },
+  ),
+  'looking-for-parmach': says(
+    'To get past it: a male and a female, or OFFICER + CUNNING > 60. Then your opponent may download and seed here up to two of these dilemmas: Distraction, Strange Bedfellows, Brief Romance, Unexpected. If not overcome, everyone is “stopped”, and the dilemma stays under the mission.',
+    { ...met({ after: PARMACH.sown }), among: PARMACH.among },
   ),
   'minister-tharn': says(
     'At a space location: Honor ×2 and INTEGRITY +1. At a planet: Anthropology, Diplomacy and Leadership.',
@@ -41,10 +103,35 @@ export const CARDS: CardRules = {
     'Navigation x2 + SECURITY x3 + STRENGTH>40 OR Cloaking Device + CUNNING>40',
     otherwise(kill(random(null, 2))),
   ),
+  'q-uality-time': says(
+    'Your opponent chooses: they may download and seed the dilemma Q here, or the personnel with the highest INTEGRITY returns to hand unless you have Leadership ×2 + CUNNING > 30.',
+    {
+      ...always(
+        choice(
+          'opponent',
+          { key: 'seed', label: 'Download and seed Q', effects: Q_ITSELF.sown },
+          {
+            key: 'hand',
+            label: 'Return the highest INTEGRITY to hand',
+            effects: [when('Leadership x2 + CUNNING>30', [], [{ do: 'take', pick: most(['INTEGRITY']), to: 'hand' }])],
+          },
+        ),
+      ),
+      among: Q_ITSELF.among,
+    },
+  ),
   'research-historic-accident': brings('Transporter Mixup', '{Transporter Mixup}'),
   'rom-through-the-looking-glass': says(
     'Has ENGINEER, SCIENCE and Treachery in the Mirror Quadrant.',
     learns(['ENGINEER', 'SCIENCE', 'Treachery'], MIRROR),
+  ),
+  'routine-physical': says(
+    'For each different personnel there with MEDICAL, the personnel with the lowest STRENGTH is “stopped”. If several tie, you choose. The remaining personnel need Computer Skill ×2 to get past it.',
+    {
+      ...past('Computer Skill x2', stop(least(['STRENGTH'], { count: 'counted', tie: 'owner' }))),
+      counted: (g, people) =>
+        new Set(people.filter((piece) => skillOf(g, piece, 'MEDICAL') > 0).map(({ card }) => card)).size,
+    },
   ),
   'seek-illicit-relic': {
     text: 'Dead End is nullified here. On your opponent’s side, you may download The Charybdis once per game.',

@@ -1,5 +1,21 @@
+import { facing } from '../../chapters/missions/team.ts';
+import { isPersonnel } from '../../position/kinds.ts';
 import { isCaptive } from '../../position/piece-types.ts';
-import { CHOSEN, met, needed, random, stop, wall } from '../builders/dilemmas/build.ts';
+import {
+  all,
+  always,
+  CHOSEN,
+  discard,
+  kill,
+  met,
+  needed,
+  past,
+  random,
+  select,
+  stop,
+  wall,
+} from '../builders/dilemmas/build.ts';
+import { tests } from '../builders/dilemmas/tests.ts';
 import { oneOf, spared, stopsMore } from '../builders/dilemmas/trials.ts';
 import { isOwnEnd, placeOf, those } from '../builders/missions/ends.ts';
 import { worthMoreIf } from '../builders/missions/points.ts';
@@ -8,6 +24,8 @@ import { attacks } from '../builders/personnel/alike.ts';
 import { athome } from '../builders/ships/fleet.ts';
 import { type CardRules, having, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
+import { cardOf } from '../pool.ts';
+import { refersTo } from '../title-group.ts';
 
 const isMaquis = filter('ship, [Maq]');
 
@@ -29,6 +47,15 @@ export const CARDS: CardRules = {
     ),
   ),
   cosette: athome('Demilitarized Zone', 2),
+  'deliberate-tactical-error': says(
+    'Half of the universal personnel, rounded down, are killed at random, and holograms among them are discarded. The remaining personnel need two leaders, two Command icons or two Defense icons to get past it.',
+    past(
+      '2 leader OR 2 [Cmd] personnel OR 2 [Def] personnel',
+      select(random('universal', 'half')),
+      kill({ ...all('no [Holo] personnel'), only: 'picked' }),
+      discard({ ...all('[Holo] personnel'), only: 'picked' }),
+    ),
+  ),
   'divert-attention': {
     text: 'This mission’s span is 2 lower for Maquis ships.',
     adds: {
@@ -40,6 +67,22 @@ export const CARDS: CardRules = {
       },
     },
   },
+  'dramatis-personae': says('Everyone whom the lore of another personnel there names is “stopped”.', {
+    ...always(stop(all('"named in the lore of somebody else here"'))),
+    ...tests({
+      'named in the lore of somebody else here': (g, { people }) =>
+        people.some((piece) =>
+          facing(g).some(({ id, card }) => {
+            const facts = cardOf(card);
+            return (
+              id !== piece.id &&
+              isPersonnel(facts) &&
+              facts.namesInLore.some((name) => refersTo(name, cardOf(piece.card)))
+            );
+          }),
+        ),
+    }),
+  }),
   'george-sanders': attacks('[Maq]', 'Maquis'),
   'kasidy-yates-the-maquis': says(
     'Each other Maquis present has STRENGTH +2.',

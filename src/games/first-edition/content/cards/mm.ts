@@ -1,16 +1,38 @@
 import { belongsTo } from '../../chapters/affiliation/compatible.ts';
+import { isDamaged } from '../../chapters/damage/hull.ts';
 import { fetchable } from '../../chapters/downloads/fetch.ts';
 import { stillIn } from '../../chapters/missions/team.ts';
+import { printedAttribute } from '../../chapters/skills/attributes.ts';
 import { pieceFilter } from '../../chapters/skills/piece-filter.ts';
 import { skillOf } from '../../chapters/skills/skills.ts';
 import { regionOf } from '../../chapters/spaceline/line.ts';
-import { locationOf, ofCard, piecesOf } from '../../position/find.ts';
+import { isStaffed, staffingIcons } from '../../chapters/staffing/staffing.ts';
+import { skillIcons } from '../../effects/pick.ts';
+import { locationOf, ofCard, opponentOf, piecesOf, shipsWithin } from '../../position/find.ts';
 import { isCaptive, isPerson } from '../../position/piece-types.ts';
-import { aboard, onPiece, onSurface } from '../../position/places.ts';
+import { aboard, onPiece, onSurface, placeKind } from '../../position/places.ts';
 import type { RuleSource } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
-import { KILL_ONE, kill, met, NEXT_TURN, needed, opponent, random, unless, wall } from '../builders/dilemmas/build.ts';
+import {
+  always,
+  CHOSEN,
+  ifChosen,
+  KILL_ONE,
+  kill,
+  met,
+  most,
+  NEXT_TURN,
+  needed,
+  opponent,
+  random,
+  select,
+  selectToo,
+  stop,
+  unless,
+  wall,
+} from '../builders/dilemmas/build.ts';
 import { END_OF_EACH, lies, recurs } from '../builders/dilemmas/host.ts';
+import { tests } from '../builders/dilemmas/tests.ts';
 import { arms, drawnBy, raisesUpTo } from '../builders/equipment/arms.ts';
 import { welcomed } from '../builders/events/treaties.ts';
 import { ofAlliance } from '../builders/facilities/outposts.ts';
@@ -27,6 +49,7 @@ import { interceptor } from '../builders/ships/ships.ts';
 import { type CardRules, having, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
+import { cardOf } from '../pool.ts';
 import type { CardFacts } from '../text-facts.ts';
 
 const ofTurn = [kill({ ...random(), of: 'turn' as const })];
@@ -93,6 +116,14 @@ export const CARDS: CardRules = {
     }),
   ),
   'disrupt-alliance': having({ homeworld: { place: 'Bajor', of: 'Bajoran' } }, EMBLEM),
+  distraction: says(
+    'A random male or female is selected, and your opponent selects a personnel of the other gender. If neither of the two has Honor, both are “stopped”.',
+    always(
+      select(random('Male OR Female')),
+      ifChosen('Male', [selectToo(opponent('Female'))], [selectToo(opponent('Male'))]),
+      ifChosen('2 personnel + no Honor', [stop(CHOSEN)]),
+    ),
+  ),
   'emergency-conversion': wall(),
   fesarius: hostsFree('Balok', '{Balok}'),
   'for-cardassia': {
@@ -165,6 +196,20 @@ export const CARDS: CardRules = {
       },
     },
   },
+  'gorn-encounter': says(
+    'The personnel with the most Leadership is killed, unless their printed CUNNING or STRENGTH plus their number of skill icons is above 12.',
+    {
+      ...always(select(most(['Leadership'])), ifChosen('"a match for the Gorn"', [], [kill(CHOSEN)])),
+      ...tests({
+        'a match for the Gorn': (_g, { people }) =>
+          people.some((piece) => {
+            const facts = cardOf(piece.card);
+            const best = Math.max(printedAttribute(facts, 'CUNNING') ?? 0, printedAttribute(facts, 'STRENGTH') ?? 0);
+            return best + skillIcons(piece) > 12;
+          }),
+      }),
+    },
+  ),
   'historical-research': brings('The Guardian of Forever', '{The Guardian of Forever}'),
   horta: says(
     'Placed on the mission. A random personnel is killed now. At the end of each turn, one of that player’s personnel there is killed at random. Cured by Leadership ×2 + Mindmeld ×2 + Exobiology ×2.',
@@ -206,6 +251,23 @@ export const CARDS: CardRules = {
   'mr-sisko': says(
     'Your Terran Empire personnel without the Alternate Universe icon have all attributes +1.',
     raises(ALL, 1, 'yours, personnel, [TE], not [AU]'),
+  ),
+  'quantum-fissure': says(
+    'To get past it: Astrophysics + Physics, while your opponent has no staffed, undocked and undamaged ship here with two or more staffing icons. Otherwise, everyone is “stopped”, and the dilemma stays under the mission.',
+    {
+      ...wall('Astrophysics + Physics + no "a strong enemy ship here"'),
+      ...tests({
+        'a strong enemy ship here': (g, _group, { seat, location }) =>
+          shipsWithin(g, location).some(
+            (ship) =>
+              ship.seat === opponentOf(seat) &&
+              placeKind(ship.at) === 'space' &&
+              staffingIcons(ship) >= 2 &&
+              isStaffed(g, ship) &&
+              !isDamaged(g, ship),
+          ),
+      }),
+    },
   ),
   'rebel-interceptor': interceptor(3),
   'search-for-rebels': EMBLEM,

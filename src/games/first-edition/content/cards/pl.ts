@@ -1,3 +1,4 @@
+import { wall } from '../builders/dilemmas/build.ts';
 import { worth } from '../builders/missions/ends.ts';
 import { brings } from '../builders/missions/solved.ts';
 import type { CardRules } from '../card-rules.ts';
@@ -11,6 +12,7 @@ export const CARDS: CardRules = {
     adds: worth((_g, { seat }, group) => (group !== null && group.ship !== null && group.ship.owner !== seat ? 20 : 0)),
   },
   'hostage-crisis': brings('Planet of Galactic Peace', '{Planet of Galactic Peace}', 'here'),
+  'row-row-row-your-boat': wall('Music x2 OR INTEGRITY+CUNNING+STRENGTH>63 of 3'),
 };
 
 /** Facts about cards from Paradise Lost that have no rule, by id. */

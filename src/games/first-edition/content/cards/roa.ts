@@ -1,4 +1,5 @@
 import type { Offer } from '../../../kit/offers.ts';
+import { attributeOf } from '../../chapters/skills/attributes.ts';
 import { every, pieceFilter } from '../../chapters/skills/piece-filter.ts';
 import type { Effects } from '../../effects/union.ts';
 import { hostIn, ofType } from '../../position/find.ts';
@@ -7,7 +8,25 @@ import { locationAt, placeKind } from '../../position/places.ts';
 import type { Rule, RuleSource } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardId } from '../../terms.ts';
-import { DAMAGE, kill, met, opponent, otherwise, wall } from '../builders/dilemmas/build.ts';
+import {
+  always,
+  CHOSEN,
+  DAMAGE,
+  discard,
+  ifChosen,
+  kill,
+  least,
+  met,
+  opponent,
+  otherwise,
+  select,
+  selectToo,
+  stop,
+  wall,
+  when,
+} from '../builders/dilemmas/build.ts';
+import { lies } from '../builders/dilemmas/host.ts';
+import { tests } from '../builders/dilemmas/tests.ts';
 import { padd, rifle, weapon } from '../builders/equipment/arms.ts';
 import { headquarters, onHomeworld } from '../builders/facilities/headquarters.ts';
 import { outpost } from '../builders/facilities/outposts.ts';
@@ -25,6 +44,7 @@ import { payloadOf } from '../builders/shared.ts';
 import { serves } from '../builders/tactics.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
+import { f } from '../formula-text.ts';
 import type { CardFacts } from '../text-facts.ts';
 
 const withBochra = withOne('{Bochra}');
@@ -71,6 +91,14 @@ export const CARDS: CardRules = {
     'personnel, {any Neral} or Tal Shiar or {Koval}',
   ),
   'dangerous-liaisons': met({ cards: ['recruit-mercenaries'] }),
+  'ferengi-bug': says(
+    'To get past it: SECURITY ×3 + any tricorder, Odo + any tricorder, or FCA ×2. Otherwise, everyone is “stopped”, and the dilemma is placed on the mission: your hand is face up until the countdown expires.',
+    lies(
+      'mission',
+      { unless: f('(SECURITY x3 OR {Odo}) + {any tricorder} OR FCA x2') },
+      { grants: { 'open-hand': (_g, source, { seat }) => seat === source.seat } },
+    ),
+  ),
   'ferengi-disruptor': weapon('Ferengi or Non-Aligned'),
   'ferengi-disruptor-rifle': rifle('Ferengi or Non-Aligned'),
   'ferengi-energy-weapon': serves(2, 'Ferengi ship'),
@@ -132,6 +160,22 @@ export const CARDS: CardRules = {
   }),
   'scientific-method': wall(),
   'senator-cretak': says('Your Romulan ships at this location have WEAPONS +2.', fleet(['WEAPONS'], 2, '[Rom]')),
+  'strange-bedfellows': says(
+    'If a male and a female face it, the male and the female with the lowest INTEGRITY are “stopped”, or discarded if their INTEGRITY is the same.',
+    {
+      ...always(
+        when('Male + Female', [
+          select(least(['INTEGRITY'], { who: f('Male') })),
+          selectToo(least(['INTEGRITY'], { who: f('Female') })),
+          ifChosen('"the same INTEGRITY"', [discard(CHOSEN)], [stop(CHOSEN)]),
+        ]),
+      ),
+      ...tests({
+        'the same INTEGRITY': (g, { people }) =>
+          new Set(people.map((piece) => attributeOf(g, piece, 'INTEGRITY'))).size === 1,
+      }),
+    },
+  ),
   taar: {
     text: 'When Ferengi Attack is encountered in the same quadrant, you may double its requirements and effects.',
     at: asMet(

@@ -1,6 +1,19 @@
 import { affiliationOf } from '../../chapters/affiliation/compatible.ts';
 import { personnelOf, piecesOf } from '../../position/find.ts';
-import { all, always, kill, met, NEXT_TURN, owner, random, select, stop } from '../builders/dilemmas/build.ts';
+import {
+  all,
+  always,
+  kill,
+  met,
+  NEXT_TURN,
+  opponent,
+  owner,
+  random,
+  select,
+  stop,
+  when,
+} from '../builders/dilemmas/build.ts';
+import { tests, theyHave, youHave } from '../builders/dilemmas/tests.ts';
 import { mayDrawExtra } from '../builders/events/draws.ts';
 import { welcomesOnce } from '../builders/missions/grounds.ts';
 import { SHIP } from '../builders/personnel/aiding.ts';
@@ -16,6 +29,16 @@ const augments = says('RANGE, WEAPONS and SHIELDS +1 for each augment aboard, up
 
 /** Cards of SAS, by id. */
 export const CARDS: CardRules = {
+  'cargo-pirates': says(
+    'A random personnel is “stopped”. If you have a Delta Quadrant personnel in play, or your opponent has three thieves, a personnel of your opponent’s choice is also “stopped”.',
+    {
+      ...always(stop(random()), when('"Delta Quadrant" OR "three thieves"', [stop(opponent())])),
+      ...tests({
+        'Delta Quadrant': youHave('personnel, [DQ]'),
+        'three thieves': theyHave('personnel, Thief', 3),
+      }),
+    },
+  ),
   'difference-of-opinion': always(stop(all('[NA] personnel'), NEXT_TURN)),
   'free-orion-slaves': welcomesOnce('Orions may report to its planet, one each turn for free.', 'personnel, Orion'),
   'iks-nguqyab': augments,

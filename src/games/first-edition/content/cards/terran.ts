@@ -1,9 +1,30 @@
-import { ofCards, ofType, playerOf } from '../../position/find.ts';
+import { attemptOf, attemptShip, facing, groupOf } from '../../chapters/missions/team.ts';
+import { attributeOf } from '../../chapters/skills/attributes.ts';
+import { staffingIcons } from '../../chapters/staffing/staffing.ts';
+import type { Pick } from '../../effects/pick.ts';
+import { ofCards, ofType, opponentOf, piecesOf, playerOf } from '../../position/find.ts';
 import type { Group } from '../../position/group.ts';
 import { isPerson } from '../../position/piece-types.ts';
 import { placeKind } from '../../position/places.ts';
 import type { FirstEdition } from '../../state.ts';
-import { CHOSEN, met, most, needed, select, stop } from '../builders/dilemmas/build.ts';
+import {
+  always,
+  BLOCK,
+  CHOSEN,
+  kill,
+  met,
+  most,
+  needed,
+  nullified,
+  opponent,
+  owner,
+  random,
+  select,
+  stop,
+  when,
+} from '../builders/dilemmas/build.ts';
+import { choice } from '../builders/dilemmas/choices.ts';
+import { tests } from '../builders/dilemmas/tests.ts';
 import { outpost, shows } from '../builders/facilities/outposts.ts';
 import { those } from '../builders/missions/ends.ts';
 import { costs } from '../builders/missions/needs.ts';
@@ -23,6 +44,7 @@ import { cardOf } from '../pool.ts';
 import type { CardFacts } from '../text-facts.ts';
 
 const isStarfleet = ofSide('Starfleet');
+
 const isTerran = filter('[TE] personnel');
 
 /** Artifacts with Vulcan in their title or lore. */
@@ -35,8 +57,28 @@ function hasVulcan(g: FirstEdition, { people }: Group, seat: number): boolean {
   );
 }
 
+const isDissident = filter('personnel, Dissident');
+
+/** Personnel of the opponent's choice among those selected. */
+const ofChosen = (count: number): Pick => ({ ...opponent(null, count), only: 'picked' });
+
 /** Cards of The Terran Empire, by id. */
 export const CARDS: CardRules = {
+  'alien-conspiracy': says(
+    'You choose one of your personnel for each dissident that your opponent has in play. Your opponent chooses up to two of those to be killed.',
+    {
+      ...always(
+        select(owner(null, 'counted')),
+        choice(
+          'opponent',
+          { key: 'two', label: 'Kill two of them', effects: [kill(ofChosen(2))], needs: ofChosen(2) },
+          { key: 'one', label: 'Kill one of them', effects: [kill(ofChosen(1))], needs: ofChosen(1) },
+          { key: 'none', label: 'Kill nobody', effects: [] },
+        ),
+      ),
+      counted: (g, _people, { seat }) => piecesOf(g, opponentOf(seat)).filter(({ card }) => isDissident(card)).length,
+    },
+  ),
   'archaic-ritual': says(
     'You need three personnel to get past it: the two with the highest STRENGTH, and then the one with the highest CUNNING, are “stopped”.',
     met({
@@ -81,8 +123,71 @@ export const CARDS: CardRules = {
     { homeworld: { place: "Qo'noS", of: 'Klingon' } },
     brings('an Emblem', '"Emblem of" in title'),
   ),
+  'multitronic-menace': says(
+    'If an attribute of the ship is greater than the number of personnel who face the dilemma, a random unique personnel is killed for each of the ship’s staffing icons.',
+    {
+      ...met({
+        trigger: (g) => {
+          const ship = attemptShip(g, attemptOf(g));
+          const crew = facing(g).length;
+          return ship !== null && SHIP.some((attribute) => attributeOf(g, ship, attribute) > crew);
+        },
+        unless: null,
+        effects: [kill(random('unique', 'counted'))],
+      }),
+      counted: (g) => {
+        const ship = attemptShip(g, attemptOf(g));
+        return ship === null ? 0 : staffingIcons(ship);
+      },
+    },
+  ),
   'observe-spatial-coordinates': worthMore('5 more points if the ship has a Cloaking Device.', 5, f('Cloaking Device')),
   'phase-cannons': serves(2, 'Starfleet ship'),
+  'quality-of-life': says(
+    'Your opponent may draw a card for each equipment there. To get past it: Cybernetics + Law ×2, ENGINEER ×4, Exocomp, or an equipment of your choice, which is discarded.',
+    {
+      ...always(
+        choice(
+          'opponent',
+          {
+            key: 'draw',
+            label: 'Draw a card for each equipment',
+            effects: [{ do: 'draw', count: 'counted', who: 'opponent' }],
+          },
+          { key: 'no', label: 'Draw nothing', effects: [] },
+        ),
+        when(
+          'Cybernetics + Law x2 OR ENGINEER x4 OR {Exocomp}',
+          [],
+          [
+            choice(
+              'owner',
+              {
+                key: 'give',
+                label: 'Discard an equipment',
+                effects: [{ do: 'strip', of: 'equipment', how: 'owner' }],
+                equipment: true,
+              },
+              { key: 'keep', label: 'Don’t get past the dilemma', effects: [BLOCK] },
+            ),
+          ],
+        ),
+      ),
+      counted: (g, people) => (g.attempt === null ? 0 : groupOf(g, g.attempt, people).equipment.length),
+    },
+  ),
+  reflections: says(
+    'Nullified by a personnel with Mindmeld and Treachery. Half of the crew, rounded down, is “stopped” at random, or killed if your opponent has no cards in hand.',
+    {
+      ...nullified(
+        '1 each (Mindmeld + Treachery)',
+        always(when('"your opponent’s empty hand"', [kill(random(null, 'half'))], [stop(random(null, 'half'))])),
+      ),
+      ...tests({
+        'your opponent’s empty hand': (g, _group, { seat }) => playerOf(g, opponentOf(seat)).hand.length === 0,
+      }),
+    },
+  ),
   'sabotage-biosphere': worthMoreIf('5 more points while your opponent has an objective in play.', 5, (g, source) =>
     ofType(g, 'Objective').some(({ seat, hidden }) => seat !== source.seat && hidden !== true),
   ),

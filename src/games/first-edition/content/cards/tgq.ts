@@ -1,16 +1,35 @@
-import { personnelOf } from '../../position/find.ts';
-import { inSpace } from '../../position/places.ts';
+import { captivesIn, opponentOf, personnelOf, piecesAt } from '../../position/find.ts';
+import { inSpace, onPiece } from '../../position/places.ts';
 import type { FirstEdition } from '../../state.ts';
 import type { CardPlace } from '../../terms.ts';
-import { CHOSEN, ifChosen, kill, owner, past, random, select, stop, wall } from '../builders/dilemmas/build.ts';
+import {
+  always,
+  CHOSEN,
+  capture,
+  ifChosen,
+  kill,
+  most,
+  nullified,
+  owner,
+  past,
+  random,
+  select,
+  stop,
+  wall,
+  when,
+} from '../builders/dilemmas/build.ts';
+import { lies } from '../builders/dilemmas/host.ts';
+import { tests } from '../builders/dilemmas/tests.ts';
 import { placeOf } from '../builders/missions/ends.ts';
 import { brings, fetching } from '../builders/missions/solved.ts';
 import { ALL, attributeBonus, raises, SHIP } from '../builders/personnel/aiding.ts';
 import { mayDownload } from '../builders/personnel/deeds.ts';
 import { joins, reportsAt } from '../builders/personnel/welcome.ts';
+import { age, idsOf, itself } from '../builders/shared.ts';
 import { manned } from '../builders/ships/fleet.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
+import { f } from '../formula-text.ts';
 import type { CardFacts } from '../text-facts.ts';
 
 const isChangeling = filter('personnel, Changeling');
@@ -78,7 +97,47 @@ export const CARDS: CardRules = {
     'RANGE, WEAPONS and SHIELDS +2 in the Gamma Quadrant.',
     attributeBonus(SHIP, 2, 'in the Gamma Quadrant'),
   ),
+  'subspace-accident': says(
+    'To get past it: Astrophysics ×3, or Physics ×2 + SCIENCE ×2. Otherwise, everyone is “stopped”, and the dilemma is placed on the mission. It holds the personnel with the most skill icons. At the end of your next turn, both are discarded.',
+    lies(
+      'mission',
+      {
+        unless: f('Astrophysics x3 OR Physics x2 + SCIENCE x2'),
+        effects: [{ do: 'hold', pick: most(['skills']), as: 'away' }],
+      },
+      {
+        at: {
+          'turn-end': {
+            does(g, source, { seat }) {
+              const own = itself(g, source);
+              if (own === null || seat !== own.seat || age(g, source) === 0) return [];
+              return [{ do: 'take-out', which: [...idsOf(piecesAt(g, onPiece(own.id))), own.id], why: 'discarded' }];
+            },
+          },
+        },
+      },
+    ),
+  ),
   'the-new-resistance': wall(),
+  'underestimating-the-founders': says(
+    'Nullified by three of any Intelligence. A random personnel who isn’t a hologram is captured, or one of your choice if your opponent has a captive.',
+    {
+      ...nullified(
+        'any Intelligence x3',
+        always(
+          when(
+            '"your opponent has a captive"',
+            [capture(owner('no [Holo] personnel'))],
+            [capture(random('no [Holo] personnel'))],
+          ),
+        ),
+      ),
+      ...tests({
+        'your opponent has a captive': (g, _group, { seat }) =>
+          captivesIn(g).some((one) => one.seat === opponentOf(seat)),
+      }),
+    },
+  ),
 };
 
 /** Facts about cards from The Gamma Quadrant that have no rule, by id. */

@@ -1,3 +1,4 @@
+import { no } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
 import { groupOf, stillIn } from '../../chapters/missions/team.ts';
 import { SKIPPED } from '../../chapters/rounds/game.ts';
@@ -14,8 +15,20 @@ import { isSeenAt } from '../../position/veils.ts';
 import type { Rule, RuleSource } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { LocationId } from '../../terms.ts';
-import { DAMAGE, DESTROY, kill, met, otherwise, random, unless } from '../builders/dilemmas/build.ts';
-import { CLOSED } from '../builders/dilemmas/host.ts';
+import {
+  always,
+  DAMAGE,
+  DESTROY,
+  kill,
+  least,
+  met,
+  most,
+  otherwise,
+  random,
+  stop,
+  unless,
+} from '../builders/dilemmas/build.ts';
+import { CLOSED, lies } from '../builders/dilemmas/host.ts';
 import { helps, scoresHelping } from '../builders/helping.ts';
 import { placeOf, worth } from '../builders/missions/ends.ts';
 import { welcomes } from '../builders/missions/grounds.ts';
@@ -24,10 +37,10 @@ import { diesFor } from '../builders/personnel/alike.ts';
 import { does, protects, treatiesOf } from '../builders/personnel/deeds.ts';
 import { fleet, improvesShip } from '../builders/personnel/table.ts';
 import { isWorld } from '../builders/places.ts';
-import { atLocations, isUsed, itself, payloadOf } from '../builders/shared.ts';
+import { atLocations, hostIn, isUsed, itself, payloadOf } from '../builders/shared.ts';
 import { type CardRules, having, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
-import { parseFormula } from '../formula-text.ts';
+import { f, parseFormula } from '../formula-text.ts';
 import { cardOf } from '../pool.ts';
 import { isSafe } from '../safe.ts';
 import type { CardFacts } from '../text-facts.ts';
@@ -180,7 +193,35 @@ export const CARDS: CardRules = {
     improvesShip(['WEAPONS'], 2, '{Starship Enterprise}'),
   ),
   'demora-sulu': says('Any Enterprise with her aboard has RANGE +1.', improvesShip(['RANGE'], 1, '{any Enterprise}')),
+  'engine-imbalance': says(
+    'Placed on the ship, which must stop at each location, and whose RANGE is used up whenever it moves. Cured by ENGINEER ×2 + Computer Skill + Physics.',
+    lies(
+      'ship',
+      { cure: f('ENGINEER x2 + Computer Skill + Physics') },
+      {
+        bans: {
+          way: (g, source, { ship, through }) =>
+            hostIn(g, source)?.id === ship && through.length > 1
+              ? no('C-DILEMMA-18', 'A dilemma makes this ship stop at each location.')
+              : null,
+          move(g, source, { ship }) {
+            const host = hostIn(g, source);
+            return host?.id === ship && (host.spent ?? 0) > 0
+              ? no('C-DILEMMA-18', 'A dilemma has used up this ship’s RANGE.')
+              : null;
+          },
+        },
+      },
+    ),
+  ),
   'general-korrd': PILGRIM,
+  'hero-worship': says(
+    'Everyone with the most skill icons is “stopped”, and so is everyone with the fewest. Borg don’t count.',
+    always(
+      stop(most(['skills'], { who: f('no [Bor] personnel'), tie: 'all' })),
+      stop(least(['skills'], { who: f('no [Bor] personnel'), tie: 'all' })),
+    ),
+  ),
   'i-hate-you': met({ cards: ['vulcan-nerve-pinch'] }),
   'injector-assembly-one': {
     text: 'May report to the location of your Son’a ship. Downloads Collect Metaphasic Particles.',

@@ -9,6 +9,7 @@ export const CARDS: CardRules = {
   'archer-tribble': reprint('archer'),
   'batleth-tribble': reprint('batleth'),
   'chula-the-lights-tribble': reprint('chula-the-lights'),
+  'hazardous-duty-tribble': reprint('hazardous-duty'),
   'lack-of-preparation-tribble': reprint('lack-of-preparation'),
   'males-love-interest-tribble': reprint('males-love-interest'),
   'malfunctioning-door-tribble': reprint('malfunctioning-door'),

@@ -45,6 +45,7 @@ export { seize } from './seize.ts';
 export { select } from './select.ts';
 export { shed } from './shed.ts';
 export { shift } from './shift.ts';
+export { sow } from './sow.ts';
 export { spare } from './spare.ts';
 export { spend } from './spend.ts';
 export { stay } from './stay.ts';

@@ -79,7 +79,7 @@ function hintOf(g: FirstEdition, run: Run, { effects }: Decided): { hint?: strin
 export function isOpen(g: FirstEdition, run: Run, { needs, equipment, ship }: Decided): boolean {
   if (ship === true && emptyShips(g, run).length === 0) return false;
   if (equipment === true && carried(g, run).length === 0) return false;
-  return needs === undefined || pickable(g, run, needs).length >= countOf(needs, 1);
+  return needs === undefined || pickable(g, run, needs).length >= countOf(g, run, needs, 1);
 }
 
 /** Joins the labels of alternatives with “or”. */

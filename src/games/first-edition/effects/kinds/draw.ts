@@ -1,4 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
+import { affected } from '../../chapters/dilemmas/affected.ts';
 import { drawCards } from '../../chapters/drawing/draw.ts';
 import { opponentOf, playerOf } from '../../position/find.ts';
 import { tableOf } from '../../position/places.ts';
@@ -7,14 +8,15 @@ import type { FirstEdition } from '../../state.ts';
 import type { Run } from '../frame.ts';
 import type { Kind } from '../kind.ts';
 import { skillIcons } from '../pick.ts';
+import { countedOf } from '../tested.ts';
 
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * A player draws cards (C-DRAW-01): a number of them, or one per skill icon of the selected personnel. By default,
-     * the player on whose table the card was played draws.
+     * A player draws cards (C-DRAW-01): a number of them, one per skill icon of the selected personnel, or the number
+     * that the card's rule counts (`counted`). By default, the player on whose table the card was played draws.
      */
-    draw: { count: number | 'skills'; who?: Seat | 'opponent' };
+    draw: { count: number | 'skills' | 'counted'; who?: Seat | 'opponent' };
   }
 }
 
@@ -23,7 +25,9 @@ export const draw: Kind<'draw', 'drew'> = {
     const seat =
       who === 'opponent' ? opponentOf(run.seat) : (who ?? (run.to === undefined ? null : tableOf(run.to)) ?? run.seat);
     const before = playerOf(ctx.g, seat).hand.length;
-    drawCards(ctx, seat, count === 'skills' ? picked(ctx.g, run) : count);
+    const { g } = ctx;
+    const many = count === 'counted' ? countedOf(g, run, affected(g, run)) : count;
+    drawCards(ctx, seat, many === 'skills' ? picked(g, run) : many);
     if (playerOf(ctx.g, seat).hand.length > before) moment(ctx, 'drawn', { seat });
     return 'drew';
   },

@@ -1,5 +1,6 @@
 import { attemptOf } from '../../chapters/missions/team.ts';
 import type { FirstEdition } from '../../state.ts';
+import type { PieceId } from '../../terms.ts';
 import type { Run } from '../frame.ts';
 import type { Kind } from '../kind.ts';
 import { aimedAt, countOf, hit, type Pick, pick, pickable } from '../pick.ts';
@@ -9,10 +10,10 @@ import type { EffectOf } from '../union.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Selects personnel for the next effects. If `needed` is set and too few can be selected, the dilemma can't be
-     * overcome and nothing else happens.
+     * Selects personnel for the next effects, or if `also` is set, adds them to those selected earlier. If `needed` is
+     * set and too few can be selected, the dilemma can't be overcome and nothing else happens.
      */
-    select: { pick: Pick; needed?: true };
+    select: { pick: Pick; needed?: true; also?: true };
   }
 }
 
@@ -35,17 +36,26 @@ export const select: Kind<'select', 'selected'> = {
     at: aimedAt,
   },
   steps: {
-    selected({ g }, run) {
-      run.picked = hit(g, run).map(({ id }) => id);
+    selected({ g }, run, effect) {
+      noteSelected(
+        run,
+        effect,
+        hit(g, run).map(({ id }) => id),
+      );
     },
   },
   text: ({ pick: how, needed }) => pickText(how, `selected${needed === true ? '; otherwise nobody gets past it' : ''}`),
 };
+
+/** Remembers the selected personnel for the next effects. */
+export function noteSelected(run: Run, { also }: EffectOf<'select'>, pieces: PieceId[]): void {
+  run.picked = also === true ? [...(run.picked ?? []), ...pieces] : pieces;
+}
 
 const WHAT = 'which personnel is selected';
 
 /** True if fewer can be selected than are needed. */
 function isShort(g: FirstEdition, run: Run, { pick: how, needed }: EffectOf<'select'>): boolean {
   const can = pickable(g, run, how).length;
-  return needed === true && can < countOf(how, can);
+  return needed === true && can < countOf(g, run, how, can);
 }

@@ -15,6 +15,7 @@ import { allPieces, opponentOf, playerOf } from '../../position/find.ts';
 import type { FirstEdition } from '../../state.ts';
 import type { Run } from '../frame.ts';
 import type { Kind } from '../kind.ts';
+import { tested } from '../tested.ts';
 import type { EffectOf, Effects } from '../union.ts';
 
 /**
@@ -76,7 +77,8 @@ function passes(g: FirstEdition, run: Run, test: Test): boolean {
       : all.filter(({ id }) => test.among === undefined || !picked.includes(id));
   if ('met' in test) {
     const team = test.among === 'picked' ? null : g.attempt;
-    return meets(g, team === null ? { people, equipment: [], ship: null } : groupOf(g, team, people), test.met);
+    const group = team === null ? { people, equipment: [], ship: null } : groupOf(g, team, people);
+    return meets(g, tested(g, run, group), test.met);
   }
   if ('more' in test) return pooled(g, people, test.more[0]) > pooled(g, people, test.more[1]);
   if ('equipment' in test) return carried(g, run).length > 0;

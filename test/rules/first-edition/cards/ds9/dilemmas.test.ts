@@ -10,6 +10,209 @@ const specs: readonly CardSpec[] = [
     does: 'blue attempt:L5:team-2',
     gives: { 'in play': ['Engineering Kit', 'Giusti'] },
   },
+  {
+    card: 'Angry Mob',
+    title: 'C-DILEMMA-07: Angry Mob kills a SECURITY or shape-shifter unless the others are strong or honest enough',
+    gold: 'L2: Darian Wallace, Giusti, Calloway',
+    blue: 'seeds L2: Angry Mob',
+    does: 'attempt:L2:team-1',
+    gives: { 'Darian Wallace': null, 'Giusti.stopped': 1, 'blue.discard': ['Angry Mob'] },
+    also: [
+      {
+        gold: 'L2: Darian Wallace, Giusti, Calloway, Linda Larson, Karen Loews',
+        blue: 'seeds L2: Angry Mob',
+        does: 'attempt:L2:team-1',
+        gives: { 'Darian Wallace': 'surface:L2', 'Giusti.stopped': null, 'blue.discard': ['Angry Mob'] },
+      },
+      {
+        gold: 'L2: Darian Wallace, Sarah Shaw, Niles, McKnight, Barron, Alexander Rozhenko',
+        blue: 'seeds L2: Angry Mob',
+        does: 'attempt:L2:team-1',
+        gives: { 'Darian Wallace': null },
+      },
+    ],
+  },
+  {
+    card: 'Flaxian Assassin',
+    title: 'C-DILEMMA-07 C-SKILL-10: someone with three skill icons is killed, or two if the opponent has Tal Shiar',
+    gold: 'L2: Giusti, Barron',
+    blue: 'seeds L2: Flaxian Assassin',
+    does: 'attempt:L2:team-1',
+    gives: { Barron: null, 'Giusti.stopped': 1, 'blue.discard': [] },
+    also: [
+      {
+        gold: 'L2: Giusti, Barron, Cavit',
+        blue: 'L5: Karina (Homefront II); seeds L2: Flaxian Assassin',
+        does: 'attempt:L2:team-1',
+        gives: { 'in play': ['Giusti', 'Karina (Homefront II)'] },
+      },
+      {
+        gold: 'L2: Giusti, Barron, Lopez, Darian Wallace',
+        blue: 'seeds L2: Flaxian Assassin',
+        does: 'attempt:L2:team-1',
+        gives: { Barron: 'surface:L2', 'blue.discard': ['Flaxian Assassin'] },
+      },
+    ],
+  },
+  {
+    card: 'Lethean Telepathic Attack',
+    title:
+      'C-DILEMMA-18 C-TEAM-15: without Empathy ×2, a weak personnel dies, and a strong one is disabled until the countdown expires',
+    gold: 'L2: Giusti',
+    blue: 'seeds L2: Lethean Telepathic Attack',
+    does: 'attempt:L2:team-1',
+    gives: { Giusti: null, 'blue.discard': ['Lethean Telepathic Attack'] },
+    also: [
+      {
+        gold: 'L2: Julian Bashir, Giusti, Calloway',
+        blue: 'seeds L2: Lethean Telepathic Attack',
+        does: 'attempt:L2:team-1',
+        gives: {
+          'Julian Bashir.held': { by: 4, as: 'disabled' },
+          'Lethean Telepathic Attack': 'on:1',
+          'Lethean Telepathic Attack.count': 3,
+          'Giusti.stopped': 1,
+        },
+      },
+      {
+        gold: 'L2: Lwaxana Troi, Giusti',
+        blue: 'seeds L2: Lethean Telepathic Attack',
+        does: 'attempt:L2:team-1',
+        gives: { Giusti: 'surface:L2', 'Giusti.stopped': null, 'blue.discard': ['Lethean Telepathic Attack'] },
+      },
+    ],
+  },
+  {
+    card: 'Odo’s "Cousin"',
+    title: 'C-DILEMMA-06 C-DILEMMA-19: after Exobiology ×2 and Geology, one SCIENCE may stop to score 5 points',
+    gold: 'L2: Dr. Fitzgerald, Lieutenant Ballard, Davies',
+    blue: 'seeds L2: Odo’s "Cousin"',
+    does: ['attempt:L2:team-1', 'way:stay', 'who:2'],
+    gives: { 'gold.score': 5, 'Lieutenant Ballard.stopped': 1, 'Davies.stopped': null, 'L2.seeds': [] },
+    also: [
+      {
+        gold: 'L2: Dr. Fitzgerald, Lieutenant Ballard, Davies',
+        blue: 'seeds L2: Odo’s "Cousin"',
+        does: ['attempt:L2:team-1', 'way:go'],
+        gives: { 'gold.score': 0, 'Lieutenant Ballard.stopped': null, 'L2.seeds': [] },
+      },
+      {
+        gold: 'L2: Dr. Fitzgerald, Lieutenant Ballard',
+        blue: 'seeds L2: Odo’s "Cousin"',
+        does: 'attempt:L2:team-1',
+        gives: { 'gold.score': 0, 'Lieutenant Ballard.stopped': 1, 'blue.discard': [] },
+      },
+    ],
+  },
+  {
+    card: 'Trauma',
+    title:
+      'C-DILEMMA-18 C-TEAM-15: Trauma disables whoever has the most skill icons, and kills them if you solve the mission',
+    gold: 'L2: Jean-Luc Picard, Giusti',
+    blue: 'seeds L2: Trauma',
+    does: 'attempt:L2:team-1',
+    gives: { 'Jean-Luc Picard.held': { by: 3, as: 'disabled' }, 'Trauma.count': 3, 'Giusti.stopped': null },
+    also: [
+      {
+        gold: 'L2: Jean-Luc Picard, Deanna Troi',
+        blue: 'seeds L2: Trauma',
+        does: 'attempt:L2:team-1',
+        gives: { 'L2.solved': 0, 'in play': ['Deanna Troi'] },
+      },
+      {
+        gold: 'L2: Giusti, Deanna Troi; L5: Calloway [Trauma]',
+        does: 'attempt:L2:team-1',
+        gives: { 'L2.solved': 0, Calloway: 'surface:L5' },
+      },
+    ],
+  },
+  {
+    card: 'Aphasia Device',
+    title: 'C-DILEMMA-18 C-TEAM-15 C-MOVE-19: it disables one now and one each turn, and kills a wholly disabled crew',
+    gold: 'L1: U.S.S. Oberth [Giusti, Giusti], U.S.S. Nebula',
+    blue: 'seeds L1: Aphasia Device',
+    does: 'attempt:L1:1',
+    gives: { 'Aphasia Device': 'on:1' },
+    log: 'Now disabled: Giusti',
+    next: { does: 'end', gives: { 'in play': ['U.S.S. Oberth', 'U.S.S. Nebula', 'Aphasia Device'] } },
+    also: [
+      {
+        gold: 'L1: U.S.S. Oberth [Giusti, Aphasia Device {owner: 1}], U.S.S. Nebula [Calloway]',
+        can: { 'beam:': ['beam:all:aboard:4:aboard:1'] },
+      },
+      {
+        gold: 'L1: U.S.S. Oberth [Karen Loews, Martinez, Jacobson]',
+        blue: 'seeds L1: Aphasia Device',
+        does: 'attempt:L1:1',
+        gives: { 'Aphasia Device': null, 'blue.discard': ['Aphasia Device'] },
+      },
+    ],
+  },
+  {
+    card: 'Lockbox',
+    title: 'C-DILEMMA-06 C-TURN-18: past Lockbox, solving the mission in the same turn scores 5 more points',
+    gold: 'L2: Al Vermont, Deanna Troi',
+    blue: 'seeds L2: Lockbox',
+    does: 'attempt:L2:team-1',
+    gives: { 'L2.solved': 0, 'gold.score': 35, 'gold.bonus': 5 },
+    also: [
+      {
+        gold: 'L2: Al Vermont, Giusti',
+        blue: 'seeds L2: Lockbox',
+        does: 'attempt:L2:team-1',
+        gives: { 'gold.score': 0, 'Giusti.stopped': null, 'blue.discard': ['Lockbox'] },
+      },
+      {
+        gold: 'L2: Deanna Troi, Giusti',
+        blue: 'seeds L2: Lockbox',
+        does: 'attempt:L2:team-1',
+        gives: { 'gold.score': 0, 'Giusti.stopped': 1, 'blue.discard': ['Lockbox'] },
+      },
+    ],
+  },
+  {
+    card: '"Pup"',
+    title: 'C-DILEMMA-18 C-SKILL-18: it disables RANGE, then WEAPONS, then SHIELDS, until cured',
+    gold: 'L1: U.S.S. Oberth [Giusti]',
+    blue: 'seeds L1: "Pup"',
+    does: 'attempt:L1:1',
+    gives: { 'U.S.S. Oberth.RANGE': 0, 'U.S.S. Oberth.WEAPONS': 4, 'U.S.S. Oberth.SHIELDS': 7 },
+    next: {
+      does: ['end', 'blue end'],
+      gives: { 'U.S.S. Oberth.RANGE': 6, 'U.S.S. Oberth.WEAPONS': 0, 'U.S.S. Oberth.SHIELDS': 7 },
+      next: { does: ['end', 'blue end'], gives: { 'U.S.S. Oberth.WEAPONS': 4, 'U.S.S. Oberth.SHIELDS': 0 } },
+    },
+    also: [
+      {
+        gold: "L1: U.S.S. Oberth [Miles O'Brien]",
+        blue: 'seeds L1: "Pup"',
+        does: 'attempt:L1:1',
+        gives: { 'U.S.S. Oberth.RANGE': 6, 'blue.discard': ['"Pup"'] },
+      },
+    ],
+  },
+  {
+    card: 'Punishment Box',
+    title: 'C-DILEMMA-18: now and at each later attempt, an OFFICER is stopped, or nobody gets past it',
+    gold: 'L2: Giusti, Calloway',
+    blue: 'seeds L2: Punishment Box',
+    does: 'attempt:L2:team-1',
+    gives: { 'Giusti.stopped': 1, 'Calloway.stopped': null, 'Punishment Box': 'at:L2' },
+    next: { does: 'attempt:L2:team-2', gives: { 'Calloway.stopped': 1, 'L2.solved': null } },
+    also: [
+      {
+        gold: 'at:L2: Punishment Box; L2: Giusti, Deanna Troi, Hoya',
+        does: ['attempt:L2:team-2', 'who:4'],
+        gives: { 'Hoya.stopped': 1, 'L2.solved': 0 },
+      },
+      {
+        gold: 'L2: Calloway',
+        blue: 'seeds L2: Punishment Box',
+        does: 'attempt:L2:team-1',
+        gives: { 'Calloway.stopped': 1, 'Punishment Box': 'at:L2' },
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

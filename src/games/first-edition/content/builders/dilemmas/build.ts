@@ -87,7 +87,10 @@ export const stop = (pick: Pick, more?: number): Effect => ({
   ...(more === undefined ? {} : { more }),
 });
 export const discard = (pick: Pick): Effect => ({ do: 'kill', how: 'discarded', pick });
+export const capture = (pick: Pick): Effect => ({ do: 'capture', pick });
 export const select = (pick: Pick): Effect => ({ do: 'select', pick });
+/** Selects personnel in addition to those selected earlier. */
+export const selectToo = (pick: Pick): Effect => ({ do: 'select', pick: { ...pick, but: 'picked' }, also: true });
 /** Selects the personnel that a dilemma requires. If too few personnel qualify, the dilemma can't be overcome. */
 export const needed = (pick: Pick): Effect => ({ do: 'select', pick, needed: true });
 export const DAMAGE: Effect = { do: 'damage' };

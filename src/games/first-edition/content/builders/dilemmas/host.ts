@@ -71,6 +71,11 @@ export function expires(made: Made): NonNullable<Force['at']> {
   };
 }
 
+/** The dilemma leaves play when the mission at its location is solved. */
+export const UNTIL_SOLVED: NonNullable<Force['at']> = {
+  solved: { does: (g, source, { location }) => (placeIn(g, source) === location ? [{ do: 'end' }] : []) },
+};
+
 /** Destroys the ship that the dilemma is on. */
 export function wreck(g: FirstEdition, source: RuleSource): Effects {
   const host = hostIn(g, source);
@@ -82,6 +87,16 @@ export function changes(by: Partial<Record<Attribute, number>>): NonNullable<For
   return {
     attribute: (g, source, about) =>
       hostIn(g, source)?.id === about.piece && isSole(g, source) ? (by[about.attribute] ?? 0) : 0,
+  };
+}
+
+/** Disables an attribute of the ship that the dilemma is on, so that it counts as 0. */
+export function offLine(
+  isNow: (g: FirstEdition, source: RuleSource) => readonly Attribute[],
+): NonNullable<Force['sets']> {
+  return {
+    times: (g, source, about) =>
+      hostIn(g, source)?.id === about.piece && isNow(g, source).includes(about.attribute) ? 0 : null,
   };
 }
 

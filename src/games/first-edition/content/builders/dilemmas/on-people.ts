@@ -3,7 +3,12 @@ import { f } from '../../formula-text.ts';
 import { CHOSEN, kill, opponent, random } from './build.ts';
 import { type END_OF_EACH, liesOn, recurs } from './host.ts';
 
+/** The selected personnel are stopped while the dilemma is in play. */
 export const stops = { do: 'hold', pick: CHOSEN, as: 'stopped' } as const;
+/** Disables a random personnel while the dilemma is in play. */
+export const DISABLE_ONE = { do: 'hold', pick: { ...random(), able: true }, as: 'disabled' } as const;
+/** The selected personnel are disabled while the dilemma is in play. */
+export const disables = { do: 'hold', pick: CHOSEN, as: 'disabled' } as const;
 
 /**
  * Stops a personnel and is placed on them. At each of the given times, the dilemma kills a personnel of the opponent's

@@ -1,8 +1,8 @@
 import { isPlanet } from '../../../chapters/teams/teams.ts';
 import type { Effect } from '../../../effects/union.ts';
-import { onSurface } from '../../../position/places.ts';
+import { aboard, onSurface } from '../../../position/places.ts';
 import { seenAt } from '../../../position/veils.ts';
-import type { Fetch } from '../../../rules/rule.ts';
+import type { Fetch, Force } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardPlace } from '../../../terms.ts';
 import { filter } from '../../filters/card-filter.ts';
@@ -32,6 +32,27 @@ export const toPlanet = (g: FirstEdition): CardPlace[] => {
   const here = g.attempt?.location;
   return here === undefined || !isPlanet(g, here) ? [] : [onSurface(here)];
 };
+
+/**
+ * Returns the surface of the planet, and the places aboard vessels there. Personnel can't arrive in space, or on a card
+ * that holds personnel (C-PLAY-12).
+ */
+export const toAnywhere = (g: FirstEdition): CardPlace[] => [
+  ...toPlanet(g),
+  ...vesselsHere(g, 'ship or facility').map(({ id }) => aboard(id)),
+];
+
+/**
+ * Lets the opponent download and seed up to two dilemmas that a filter describes, or `count` of them. `among` is a part
+ * of the dilemma's rule.
+ */
+export function sows(those: string, count = 2): { sown: Effect[]; among: NonNullable<Force['among']> } {
+  const isMeant = filter(those);
+  return {
+    sown: new Array<Effect>(count).fill({ do: 'sow', what: 'seeds' }),
+    among: { seeds: (_g, _seat, card) => isMeant(card) },
+  };
+}
 
 /** A download of cards, to places that depend on the encounter. */
 export const fetch = (

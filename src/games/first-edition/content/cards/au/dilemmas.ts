@@ -1,10 +1,14 @@
-import { ofCard } from '../../../position/find.ts';
+import { namedPieces, ofCard, vesselsWithin } from '../../../position/find.ts';
+import { isOutpost } from '../../../position/piece-types.ts';
+import { coreOf } from '../../../position/places.ts';
 import type { FirstEdition } from '../../../state.ts';
 import {
   again,
   all,
   always,
+  BLOCK,
   CEASE,
+  capture,
   kill,
   met,
   opponent,
@@ -15,7 +19,8 @@ import {
   wall,
   when,
 } from '../../builders/dilemmas/build.ts';
-import type { CardRules } from '../../card-rules.ts';
+import { tests } from '../../builders/dilemmas/tests.ts';
+import { type CardRules, says } from '../../card-rules.ts';
 import { f } from '../../formula-text.ts';
 
 function isFirstOf(
@@ -28,6 +33,7 @@ function isFirstOf(
 /** Dilemmas of Alternate Universe, by id. */
 export const CARDS: CardRules = {
   'alien-labyrinth': wall('{any tricorder} OR ENGINEER x2'),
+  'cardassian-trap': otherwise(capture(random('unique + no [Car] personnel'))),
   'empathic-echo': again(kill(random('Empathy'))),
   'ferengi-attack': otherwise(kill(opponent())),
   'hidden-entrance': wall('{Geordi La Forge} OR ENGINEER + CUNNING>32'),
@@ -44,7 +50,28 @@ export const CARDS: CardRules = {
     },
   },
   'malfunctioning-door': wall('Soong-type android OR STRENGTH>27 of 4'),
+  'outpost-raid': says(
+    'At your outpost, to get past it: STRENGTH > 81. Otherwise, two personnel of your opponent’s choice are killed, everyone is “stopped”, and the dilemma is discarded. Elsewhere, to get past it: STRENGTH > 18.',
+    {
+      ...met({
+        unless: f('"at your outpost" + STRENGTH>81 OR no "at your outpost" + STRENGTH>18'),
+        effects: [when('"at your outpost"', [kill(opponent(null, 2))], [BLOCK])],
+        fate: 'discard',
+      }),
+      ...tests({
+        'at your outpost': (g, _group, { seat, location }) =>
+          vesselsWithin(g, location).some((vessel) => vessel.seat === seat && isOutpost(vessel)),
+      }),
+    },
+  ),
   'the-higher-the-fewer': always({ do: 'points', points: -1, times: 'people' }),
+  'thought-fire': says(
+    'Discarded unless The Traveler: Transcendence is on your table. To get past it: Empathy. Otherwise, everyone whose CUNNING + INTEGRITY < 12 is killed, everyone is “stopped”, and the dilemma stays under the mission.',
+    met({
+      trigger: (g, seat) => namedPieces(g, 'The Traveler: Transcendence').some(({ at }) => at === coreOf(seat)),
+      effects: [kill(all('CUNNING+INTEGRITY<12'))],
+    }),
+  ),
   worshiper: met({
     unless: null,
     effects: [

@@ -1,3 +1,4 @@
+import { shipsWithin } from '../../../position/find.ts';
 import {
   again,
   all,
@@ -16,7 +17,9 @@ import {
   wall,
 } from '../../builders/dilemmas/build.ts';
 import { CLOSED, lies } from '../../builders/dilemmas/host.ts';
+import { tests } from '../../builders/dilemmas/tests.ts';
 import { three } from '../../builders/dilemmas/trials.ts';
+import { crewMeets } from '../../builders/missions/needs.ts';
 import { type CardRules, says } from '../../card-rules.ts';
 import { f } from '../../formula-text.ts';
 
@@ -52,6 +55,19 @@ export const CARDS: CardRules = {
     wall(
       '3 each (INTEGRITY>6 OR CUNNING>7 OR STRENGTH>8) + 2 each (INTEGRITY>6 OR CUNNING>7) + 2 each (INTEGRITY>6 OR STRENGTH>8) + 2 each (CUNNING>7 OR STRENGTH>8) + 1 each (INTEGRITY>6) + 1 each (CUNNING>7) + 1 each (STRENGTH>8)',
     ),
+  ),
+  crisis: says(
+    'To get past it: Leadership in the Away Team, or both a Command and a Defense icon; and aboard your ship here, a personnel with OFFICER classification, or two Borg with the Defense icon. Otherwise, everyone is “stopped”, and the dilemma stays under the mission.',
+    {
+      ...wall('(Leadership OR [Com] personnel + [Def] personnel) + "an officer aboard your ship here"'),
+      ...tests({
+        'an officer aboard your ship here': (g, _group, { seat, location }) =>
+          shipsWithin(g, location).some(
+            (ship) =>
+              ship.seat === seat && crewMeets(g, ship, f('personnel with OFFICER classification OR 2 [Def] Borg')),
+          ),
+      }),
+    },
   ),
   'founder-secret': wall(),
   'friendly-fire': says(

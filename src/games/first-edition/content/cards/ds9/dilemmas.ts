@@ -1,30 +1,74 @@
+import { skillIcons } from '../../../effects/pick.ts';
+import { locationOf } from '../../../position/find.ts';
+import { isDisabled } from '../../../position/pieces.ts';
+import { toll } from '../../builders/dilemmas/attempts.ts';
 import {
   again,
   all,
   always,
+  CEASE,
   CHOSEN,
   DAMAGE,
   ifChosen,
+  ifOthers,
   KILL_ONE,
   kill,
   least,
   met,
+  most,
+  NEXT_TURN,
   opponent,
   otherwise,
+  owner,
   random,
   select,
   stop,
   wall,
   when,
 } from '../../builders/dilemmas/build.ts';
-import { changes, END_OF_EACH, lies, liesOn, recurs, START_OF_EACH } from '../../builders/dilemmas/host.ts';
-import { issues, stops } from '../../builders/dilemmas/on-people.ts';
-import { hostIn } from '../../builders/shared.ts';
+import { choice } from '../../builders/dilemmas/choices.ts';
+import {
+  changes,
+  END_OF_EACH,
+  lies,
+  liesOn,
+  offLine,
+  QUARANTINE,
+  recurs,
+  START_OF_EACH,
+} from '../../builders/dilemmas/host.ts';
+import { DISABLE_ONE, disables, issues, stops } from '../../builders/dilemmas/on-people.ts';
+import { tests, theyHave } from '../../builders/dilemmas/tests.ts';
+import { age, hostIn, itself } from '../../builders/shared.ts';
 import { type CardRules, says } from '../../card-rules.ts';
 import { f } from '../../formula-text.ts';
 
+/** Disables a random personnel. If nobody aboard can act any more, everyone is killed. */
+const APHASIA = [DISABLE_ONE, when('"somebody who isn’t disabled"', [], [kill(all())])];
+
+/** The attributes that “Pup” disables in turn. */
+const PUP = ['RANGE', 'WEAPONS', 'SHIELDS'] as const;
+
 /** Dilemmas of Deep Space Nine, by id. */
 export const CARDS: CardRules = {
+  'angry-mob': says(
+    'A random personnel with SECURITY or shape-shifter is killed and everyone is “stopped”, unless the others have STRENGTH > 50, or four of them have INTEGRITY > 27.',
+    always(
+      select(random('SECURITY OR Shape-shifter')),
+      ifOthers('INTEGRITY>27 of 4 OR STRENGTH>50', [], [kill(CHOSEN), CEASE]),
+    ),
+  ),
+  'aphasia-device': says(
+    'Placed on the ship, which nobody can leave. Now and at the end of each turn, a random personnel aboard is disabled. When the whole crew is disabled, everyone is killed. Cured by MEDICAL ×2 + Biology ×2.',
+    {
+      ...lies(
+        'ship',
+        { effects: [DISABLE_ONE], cure: f('MEDICAL x2 + Biology x2') },
+        { bans: QUARANTINE, at: recurs(END_OF_EACH, APHASIA) },
+      ),
+      ...tests({ 'somebody who isn’t disabled': (_g, { people }) => people.some((piece) => !isDisabled(piece)) }),
+    },
+  ),
   'arms-deal': otherwise(),
   'assassins-blade': again(kill(opponent('no Shape-shifter + no Android'))),
   'brief-romance': {
@@ -60,6 +104,22 @@ export const CARDS: CardRules = {
       { at: recurs(START_OF_EACH, [kill(least())]) },
     ),
   ),
+  'flaxian-assassin': says(
+    'To get past it: SECURITY ×2 + Biology. Otherwise, a random personnel with three or more skill icons is killed, or two if your opponent has Tal Shiar in play. Everyone is “stopped”, and the dilemma stays under the mission.',
+    {
+      ...again(
+        when(
+          '"Tal Shiar against you"',
+          [kill(random('"three skill icons"', 2))],
+          [kill(random('"three skill icons"'))],
+        ),
+      ),
+      ...tests({
+        'Tal Shiar against you': theyHave('personnel, Tal Shiar'),
+        'three skill icons': (_g, { people }) => people.every((piece) => skillIcons(piece) >= 3),
+      }),
+    },
+  ),
   'garak-has-some-issues': says(
     'Placed on a random personnel, who is “stopped”. At the start of each turn, your opponent chooses a personnel present with less CUNNING to be killed. Cured by Exobiology ×2.',
     issues('CUNNING', 'Exobiology x2', START_OF_EACH),
@@ -77,12 +137,75 @@ export const CARDS: CardRules = {
     'Placed on the ship, which has RANGE and WEAPONS −4. Nullified by ENGINEER ×2.',
     lies('ship', { nullify: f('ENGINEER x2') }, { adds: changes({ RANGE: -4, WEAPONS: -4 }) }),
   ),
+  'lethean-telepathic-attack': says(
+    'To get past it: Empathy ×2. Otherwise, everyone is “stopped”, and Julian Bashir, or without him a random personnel, is killed if CUNNING + STRENGTH < 16. If not, the dilemma is placed on that personnel, who is disabled until the countdown expires.',
+    met({
+      effects: [
+        when('{Julian Bashir}', [select(random('{Julian Bashir}'))], [select(random())]),
+        ifChosen('CUNNING+STRENGTH<16', [kill(CHOSEN)], [{ do: 'place', on: 'picked' }, disables]),
+      ],
+      fate: 'discard',
+    }),
+  ),
+  lockbox: says(
+    'To get past it: Greed. If you overcome it, you score 5 points if you solve the mission this turn. Otherwise, everyone is “stopped”, and the dilemma is discarded.',
+    {
+      meeting: { after: [{ do: 'lasting', what: 'lockbox', until: 'turn' }], unpaid: true, fate: 'discard' },
+      lasting: {
+        lockbox: {
+          at: {
+            solved: {
+              does: (g, source, { seat, location }) =>
+                seat === source.seat && locationOf(g, location).gone.some(({ card }) => card === source.card)
+                  ? [{ do: 'points', points: 5 }]
+                  : [],
+            },
+          },
+        },
+      },
+    },
+  ),
   'misguided-activist': always(
     select(random('V.I.P. OR [Cmd] personnel')),
     when("SECURITY x2 OR {Miles O'Brien}", [stop(CHOSEN)], [kill(CHOSEN)]),
   ),
   'no-loose-ends': otherwise(kill(all('MEDICAL OR ENGINEER'))),
   'none-shall-pass': wall(),
+  'odos-cousin': says(
+    'To get past it: Exobiology ×2 + Geology. If you overcome it, you may have a personnel with SCIENCE “stopped” to score 5 points. Otherwise, everyone is “stopped”, and the dilemma stays under the mission.',
+    met({
+      after: [
+        choice(
+          'owner',
+          { key: 'go', label: 'Let everyone go on', effects: [] },
+          {
+            key: 'stay',
+            label: 'Stop a personnel with SCIENCE to score 5 points',
+            effects: [stop(owner('SCIENCE')), { do: 'points', points: 5 }],
+            needs: owner('SCIENCE'),
+          },
+        ),
+      ],
+      unpaid: true,
+    }),
+  ),
+  'punishment-box': toll(
+    'Placed on the mission. Now and at the start of each attempt here, an OFFICER of your choice is “stopped”. Without one, everyone is “stopped”.',
+    f('OFFICER'),
+    'owner',
+  ),
+  pup: says(
+    'Placed on the ship. Its RANGE is disabled until your next turn begins, then its WEAPONS for as long, then its SHIELDS, and so on. Nullified by Computer Skill ×4 or any Miles.',
+    lies(
+      'ship',
+      { nullify: f('Computer Skill x4 OR {any Miles}') },
+      {
+        sets: offLine((g, source) =>
+          PUP.filter((_attribute, at) => at === Math.floor(age(g, source) / NEXT_TURN) % PUP.length),
+        ),
+      },
+    ),
+  ),
   'seismic-quake': says(
     'A random personnel is “stopped” if your opponent’s score is odd, and killed otherwise. The remaining personnel need Geology to get past it. Otherwise, the dilemma is shuffled into the seeds there.',
     met({
@@ -102,6 +225,28 @@ export const CARDS: CardRules = {
     fate: 'discard',
     cards: ['wormhole-navigation-schematic'],
   }),
+  trauma: says(
+    'Placed on the personnel with the most skill icons, who is disabled until the countdown expires. If you solve the mission before that, this personnel dies.',
+    liesOn(
+      most(['skills'], { tie: 'owner' }),
+      { effects: [disables] },
+      {
+        at: {
+          solved: {
+            does(g, source, { seat, location }) {
+              const own = itself(g, source);
+              const host = hostIn(g, source);
+              const isThere = locationOf(g, location).gone.some(
+                ({ card, owner: by }) => card === own?.card && by === own.owner,
+              );
+              if (host === null || seat !== source.seat || !isThere) return [];
+              return [{ do: 'take-out', which: [host.id], why: 'killed' }];
+            },
+          },
+        },
+      },
+    ),
+  ),
   vendetta: says(
     'To get past it: Law. Otherwise, everyone is “stopped”, and the dilemma is placed on a personnel of your opponent’s choice. When that personnel is killed, your opponent scores 5 points.',
     liesOn(

@@ -1,18 +1,48 @@
 import { no } from '../../../../kit/offers.ts';
-import { playerOf } from '../../../position/find.ts';
+import { opponentOf, playerOf } from '../../../position/find.ts';
+import { isMission } from '../../../position/kinds.ts';
 import type { FirstEdition } from '../../../state.ts';
 import { all, always, BLOCK, kill, met, opponent, owner, stop, wall, when } from '../../builders/dilemmas/build.ts';
 import { choice } from '../../builders/dilemmas/choices.ts';
 import { placeIn } from '../../builders/dilemmas/host.ts';
+import { tests } from '../../builders/dilemmas/tests.ts';
 import { carriesOn } from '../../builders/dilemmas/trials.ts';
 import { type CardRules, says } from '../../card-rules.ts';
+import { cardOf } from '../../pool.ts';
 
 function score(g: FirstEdition, seat: number): number {
   return playerOf(g, seat).scored.reduce((sum, { points }) => sum + points, 0);
 }
 
+/** The difference between space and planet missions that makes a player lose points. */
+const UNBALANCED = 3;
+
+/** True if the missions with points that a player seeded are mostly in space or mostly on planets. */
+function isUnbalanced(g: FirstEdition, seat: number): boolean {
+  const own = Object.values(g.locations).flatMap(({ missions }) => missions.filter(({ owner }) => owner === seat));
+  const settings = own.flatMap(({ card }) => {
+    const facts = cardOf(card);
+    return isMission(facts) && facts.points !== undefined ? [facts.where] : [];
+  });
+  const count = (where: string) => settings.filter((one) => one === where).length;
+  return Math.abs(count('space') - count('planet')) >= UNBALANCED;
+}
+
 /** Dilemmas of First Contact, by id. */
 export const CARDS: CardRules = {
+  'balancing-act': says(
+    'Each player loses 50 points if three more of their missions with points are in space than on planets, or the other way round.',
+    {
+      ...always(
+        when('"your missions are unbalanced"', [{ do: 'points', points: -50 }]),
+        when('"your opponent’s missions are unbalanced"', [{ do: 'points', points: -50, to: 'opponent' }]),
+      ),
+      ...tests({
+        'your missions are unbalanced': (g, _group, { seat }) => isUnbalanced(g, seat),
+        'your opponent’s missions are unbalanced': (g, _group, { seat }) => isUnbalanced(g, opponentOf(seat)),
+      }),
+    },
+  ),
   blended: says(
     'To get past it: Empathy, Diplomacy, a Morn or any Scotty. Everyone who meets this condition is “stopped”, except one at random. If only one does, that personnel is “stopped”. Otherwise, everyone is “stopped”, and the dilemma stays under the mission.',
     carriesOn('Empathy OR Diplomacy OR {Morn} OR {any Scotty}'),

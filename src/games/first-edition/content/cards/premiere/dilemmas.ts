@@ -1,11 +1,9 @@
 import { no } from '../../../../kit/offers.ts';
 import { facing } from '../../../chapters/missions/team.ts';
 import { isAlone } from '../../../chapters/skills/group.ts';
-import { locationOf, ofCard, pieceOf } from '../../../position/find.ts';
+import { locationOf, ofCard } from '../../../position/find.ts';
 import { isOutpost } from '../../../position/piece-types.ts';
-import { locationAt } from '../../../position/places.ts';
 import { working } from '../../../rules/ask.ts';
-import type { RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
 import {
   all,
@@ -33,20 +31,20 @@ import { choice } from '../../builders/dilemmas/choices.ts';
 import {
   CLOSED,
   expires,
-  isAboard,
-  isSole,
   lies,
   QUARANTINE,
   recurs,
   START_OF_OWN,
   STUCK,
+  UNTIL_SOLVED,
   wreck,
 } from '../../builders/dilemmas/host.ts';
+import { firstSkillsLost } from '../../builders/dilemmas/losses.ts';
+import { DISABLE_ONE } from '../../builders/dilemmas/on-people.ts';
 import { isOwnEnd, placeOf } from '../../builders/missions/ends.ts';
 import { type CardRules, says } from '../../card-rules.ts';
 import { f } from '../../formula-text.ts';
 import { isNamed } from '../../named.ts';
-import { cardOf } from '../../pool.ts';
 
 const ANDROIDS_LIVE = 'no Android';
 
@@ -67,36 +65,6 @@ function isPlagueStopped(g: FirstEdition): boolean {
   );
 }
 
-function isHere(g: FirstEdition, source: RuleSource, location: string): boolean {
-  const at = source.piece === undefined ? undefined : g.pieces[source.piece]?.at;
-  return at !== undefined && locationAt(g, at) === location;
-}
-
-const disable = { do: 'hold', pick: { ...random(), able: true }, as: 'disabled' } as const;
-
-/**
- * True for the first printed skill after the classification (C-OPEN-15). If that skill is lost, the next one doesn't
- * count as the first (C-SKILL-09).
- */
-function isFirstSkill(g: FirstEdition, piece: number, skill: string): boolean {
-  const facts = cardOf(pieceOf(g, piece).card);
-  return facts.type === 'Personnel' && facts.skills[1]?.name === skill;
-}
-
-/**
- * Returns the change in level for a personnel's skill. Personnel aboard lose all levels of their first skill. A skill
- * can't be lost twice (C-SKILL-33).
- */
-function firstSkillsLost(
-  g: FirstEdition,
-  source: RuleSource,
-  { piece, skill }: { piece: number; skill: string },
-): number {
-  if (!isSole(g, source) || !isAboard(g, source, g.pieces[piece]) || !isFirstSkill(g, piece, skill)) return 0;
-  const facts = cardOf(pieceOf(g, piece).card);
-  return facts.type === 'Personnel' ? -(facts.skills[1]?.count ?? 0) : 0;
-}
-
 /** Dilemmas of Premiere, by id. */
 export const CARDS: CardRules = {
   'alien-abduction': {
@@ -106,7 +74,7 @@ export const CARDS: CardRules = {
       cure: f('Leadership x3'),
     }),
     // Solving the mission frees the held personnel.
-    at: { solved: { does: (g, source, { location }) => (isHere(g, source, location) ? [{ do: 'end' }] : []) } },
+    at: UNTIL_SOLVED,
   },
   'anaphasic-organism': otherwise(discard(most(undefined, { who: f('Female') }))),
   'ancient-computer': wall(),
@@ -151,7 +119,11 @@ export const CARDS: CardRules = {
   'impassable-door': wall('Computer Skill'),
   'ktarian-game': says(
     'Placed on the ship. A random personnel aboard is disabled now, and another whenever your turn starts. Cured by CUNNING > 30 or an Android.',
-    lies('ship', { effects: [disable], cure: f('CUNNING>30 OR Android') }, { at: recurs(START_OF_OWN, [disable]) }),
+    lies(
+      'ship',
+      { effects: [DISABLE_ONE], cure: f('CUNNING>30 OR Android') },
+      { at: recurs(START_OF_OWN, [DISABLE_ONE]) },
+    ),
   ),
   'males-love-interest': always({ do: 'relocate', pick: random('Male'), to: 'furthest' }),
   'matriarchal-society': wall('2 Female'),

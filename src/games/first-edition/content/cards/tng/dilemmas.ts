@@ -1,33 +1,27 @@
 import { no } from '../../../../kit/offers.ts';
 import { pooled } from '../../../chapters/skills/skills.ts';
 import { ofType, opponentOf, personnelOf } from '../../../position/find.ts';
-import { aboard, onSurface } from '../../../position/places.ts';
+import { isDual, isPersonnel } from '../../../position/kinds.ts';
+import { onSurface } from '../../../position/places.ts';
 import { areTogether, isSeenAt } from '../../../position/veils.ts';
 import type { RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
-import type { CardPlace } from '../../../terms.ts';
-import { all, always, CHOSEN, met, needed, random, stop } from '../../builders/dilemmas/build.ts';
+import { all, always, CHOSEN, met, NEXT_TURN, needed, random, stop } from '../../builders/dilemmas/build.ts';
+import { deeper } from '../../builders/dilemmas/choices.ts';
 import { lies, placeIn } from '../../builders/dilemmas/host.ts';
-import { brings, fetch, toPlanet, vesselsHere } from '../../builders/dilemmas/recent.ts';
+import { brings, fetch, sows, toAnywhere, toPlanet } from '../../builders/dilemmas/recent.ts';
+import { tests } from '../../builders/dilemmas/tests.ts';
 import { oneOf, spared, three } from '../../builders/dilemmas/trials.ts';
 import { hostIn, itself } from '../../builders/shared.ts';
-import type { CardRules } from '../../card-rules.ts';
+import { type CardRules, says } from '../../card-rules.ts';
 import { filter } from '../../filters/card-filter.ts';
+import { cardOf } from '../../pool.ts';
 
 function isWithHost(g: FirstEdition, source: RuleSource, ship: number): boolean {
   const host = hostIn(g, source);
   const moved = g.pieces[ship];
   return host !== null && moved !== undefined && areTogether(g, host, moved);
 }
-
-/**
- * Returns the surface of the planet, and the places aboard vessels there. Personnel can't arrive in space, or on a card
- * that holds personnel (C-PLAY-12).
- */
-const toAnywhere = (g: FirstEdition): CardPlace[] => [
-  ...toPlanet(g),
-  ...vesselsHere(g, 'ship or facility').map(({ id }) => aboard(id)),
-];
 
 const AMBASSADOR = '[Fed] personnel, Ambassador';
 const isAmbassador = filter(AMBASSADOR);
@@ -40,6 +34,8 @@ const isKlingonTraitor = (g: FirstEdition): boolean =>
 /** Returns a player's personnel at a location. */
 const peopleOf = (g: FirstEdition, seat: number, location: string): Piece[] =>
   personnelOf(g, seat).filter((piece) => isSeenAt(g, piece, location));
+
+const TROUBLE = sows('{Archer} or {Hunter Gangs} or {Punishment Zone}');
 
 /** Dilemmas of The Next Generation, by id. */
 export const CARDS: CardRules = {
@@ -81,6 +77,23 @@ export const CARDS: CardRules = {
       },
     },
   },
+  'divided-loyalties': says(
+    'Personnel with several affiliations and dual personnel are “stopped” for your next two full turns. The remaining personnel need CUNNING > 20 to get past it, or CUNNING > 40 in the Delta Quadrant.',
+    {
+      ...deeper('CUNNING>20', 'CUNNING>40', stop(all('"several affiliations or two people"'), 2 * NEXT_TURN)),
+      ...tests({
+        'several affiliations or two people': (_g, { people }) =>
+          people.every(({ card }) => {
+            const facts = cardOf(card);
+            return isPersonnel(facts) && (facts.affiliations.length > 1 || isDual(facts));
+          }),
+      }),
+    },
+  ),
+  'local-trouble': says(
+    'To get past it: Anthropology + STRENGTH > 24. Then your opponent may download and seed here up to two of these dilemmas: Archer, Hunter Gangs, Punishment Zone. If not overcome, everyone is “stopped”, and the dilemma stays under the mission.',
+    { ...met({ after: TROUBLE.sown }), among: TROUBLE.among },
+  ),
   'magnetic-field-disruptions': spared('Astrophysics OR Navigation', 'CUNNING>24'),
   microbrain: oneOf('Exobiology OR Geology', 'Exobiology x3 OR Geology x3'),
   'pinned-down': always(needed(random(null, 2)), {

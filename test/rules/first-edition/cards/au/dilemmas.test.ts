@@ -1,0 +1,74 @@
+import { type CardSpec, provesCards } from '../../card-specs.ts';
+
+const specs: readonly CardSpec[] = [
+  {
+    card: 'Cardassian Trap',
+    title:
+      'C-DILEMMA-07 C-CAPTURE-02: without Empathy, a unique personnel who isn’t Cardassian is captured, and everyone is stopped',
+    gold: 'L2: Giusti, Geordi La Forge',
+    blue: 'L2: Gul Madred; seeds L2: Cardassian Trap',
+    does: 'attempt:L2:team-1',
+    gives: { 'Geordi La Forge.seat': 1, 'Giusti.stopped': 1, 'L2.seeds': [] },
+    also: [
+      {
+        gold: 'L2: Giusti, Deanna Troi',
+        blue: 'seeds L2: Cardassian Trap',
+        does: 'attempt:L2:team-1',
+        gives: { 'Deanna Troi.seat': 0, 'Giusti.stopped': null, 'L2.seeds': [], 'blue.discard': ['Cardassian Trap'] },
+      },
+    ],
+  },
+  {
+    card: 'Outpost Raid',
+    title: 'C-DILEMMA-07: at your outpost, two personnel of the opponent’s choice die and Outpost Raid is discarded',
+    gold: 'L2: Federation Outpost, Giusti, Calloway, Linda Larson',
+    blue: 'seeds L2: Outpost Raid',
+    does: ['attempt:L2:team-2', 'blue who:2 + who:3'],
+    gives: { Giusti: null, Calloway: null, 'Linda Larson.stopped': 1, 'blue.discard': ['Outpost Raid'] },
+  },
+  {
+    card: 'Outpost Raid',
+    title: 'C-DILEMMA-07: elsewhere, Outpost Raid stays unless STRENGTH is above 18',
+    gold: 'L2: Giusti, Calloway',
+    blue: 'seeds L2: Outpost Raid',
+    does: 'attempt:L2:team-1',
+    gives: { 'Giusti.stopped': 1, Calloway: 'surface:L2', 'blue.discard': [] },
+    also: [
+      {
+        gold: 'L2: Data, Lopez',
+        blue: 'seeds L2: Outpost Raid',
+        does: 'attempt:L2:team-1',
+        gives: { 'Data.stopped': null, 'blue.discard': ['Outpost Raid'] },
+      },
+    ],
+  },
+  {
+    card: 'Thought Fire',
+    title:
+      'C-DILEMMA-02 C-DILEMMA-07: with The Traveler on your table, Thought Fire kills everyone whose INTEGRITY and CUNNING are below 12',
+    gold: 'table: The Traveler: Transcendence; L2: Giusti, Alexander Rozhenko',
+    blue: 'seeds L2: Thought Fire',
+    does: 'attempt:L2:team-2',
+    gives: { 'Alexander Rozhenko': null, 'Giusti.stopped': 1, 'blue.discard': [] },
+    also: [
+      {
+        gold: 'table: The Traveler: Transcendence; L2: Deanna Troi, Alexander Rozhenko',
+        blue: 'seeds L2: Thought Fire',
+        does: 'attempt:L2:team-2',
+        gives: {
+          'Alexander Rozhenko': 'surface:L2',
+          'Alexander Rozhenko.stopped': null,
+          'blue.discard': ['Thought Fire'],
+        },
+      },
+      {
+        gold: 'L2: Giusti, Alexander Rozhenko',
+        blue: 'table: The Traveler: Transcendence; seeds L2: Thought Fire',
+        does: 'attempt:L2:team-1',
+        gives: { 'Alexander Rozhenko': 'surface:L2', 'Giusti.stopped': null, 'blue.discard': ['Thought Fire'] },
+      },
+    ],
+  },
+];
+
+provesCards(specs);
