@@ -72,6 +72,23 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Donik',
+    title: 'C-PLAY-10: Hirogen holograms report where Donik is, and others don’t',
+    gold: 'L2: U.S.S. Galaxy {as: Hirogen} [Donik]; hand: Dar*, Vornar, Donik',
+    at: 'turn',
+    can: { report: ['report:dar-star:aboard:1'] },
+    next: { does: 'report:dar-star:aboard:1', gives: { 'turn.played': 1 } },
+  },
+  {
+    card: 'Eight of Fifteen',
+    title: 'C-PLAY-05 C-DOWNLOAD-01: Eight of Fifteen downloads Borg Nanoprobes instead of the card play',
+    gold: 'missions: Answer Distress Signal, Study Pulsar; L1: Borg Outpost [Eight of Fifteen]; deck: Borg Nanoprobes, Spock',
+    at: 'turn',
+    does: ['use:eight-of-fifteen:2:swap', 'get:borg-nanoprobes:aboard:1'],
+    gives: { 'turn.played': 1 },
+    cant: { 'use:eight-of-fifteen:2:swap': 'C-PLAY-01' },
+  },
 ];
 
 provesCards(specs);

@@ -111,6 +111,20 @@ const specs: readonly CardSpec[] = [
       'Worf Son of Mogh (Dogs of War)*.INTEGRITY': 9,
     },
   },
+  {
+    card: 'Baas',
+    title: 'C-DOWNLOAD-10: Baas downloads Decimate Homeworld only with any Thot',
+    gold: 'L2: Baas, Thot Pran; deck: Decimate Homeworld, Spock',
+    can: 'download:1:0',
+    also: [{ gold: 'L2: Baas, Fel; L5: Thot Pran; deck: Decimate Homeworld, Spock', cant: 'download:1' }],
+  },
+  {
+    card: 'Draz',
+    title: 'C-SKILL-20: Draz has CUNNING +1 for each other Breen of the same player present',
+    gold: 'L2: Draz, Fel, Thot Pran, Vash; L5: Lam',
+    blue: 'L2: Lam',
+    gives: { 'Draz.CUNNING': 7, 'Draz.INTEGRITY': 5, 'Draz.STRENGTH': 8 },
+  },
 ];
 
 provesCards(specs);

@@ -136,6 +136,36 @@ const specs: readonly CardSpec[] = [
       { gold: 'L1: Sarajevo; L2: Burrows', gives: { 'Sarajevo.RANGE': 5 } },
     ],
   },
+  {
+    card: 'Carol Marcus (Life From Lifelessness)',
+    title: 'C-SKILL-20: Carol Marcus has CUNNING +1 for each card in the opponent’s hand, up to +5',
+    gold: 'L2: Carol Marcus (Life From Lifelessness); hand: Worf',
+    blue: 'hand: Spock, Data, Vash',
+    gives: { '1.CUNNING': 9, '1.INTEGRITY': 7 },
+    also: [
+      {
+        gold: 'L2: Carol Marcus (Life From Lifelessness)',
+        blue: 'hand: Spock, Data, Vash, Worf, Spock, Data, Vash',
+        gives: { '1.CUNNING': 11 },
+      },
+    ],
+  },
+  {
+    card: 'Dexter Remmick',
+    title: 'C-PLAY-10: Dexter Remmick reports aboard his player’s Federation ship in the Alpha Quadrant',
+    gold: 'L1: U.S.S. Galaxy, I.K.C. Buruk; hand: Dexter Remmick, Calloway',
+    blue: 'L1: U.S.S. Oberth',
+    at: 'turn',
+    can: { report: ['report:dexter-remmick:aboard:1'] },
+    next: { does: 'report:dexter-remmick:aboard:1', gives: { 'turn.played': 1 } },
+    also: [
+      {
+        gold: 'missions: Investigate Intrusion, Enlistment Drive, Study Pulsar; L2: U.S.S. Galaxy; hand: Dexter Remmick',
+        at: 'turn',
+        cant: 'report',
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

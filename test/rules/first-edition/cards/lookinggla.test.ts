@@ -136,6 +136,56 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Captain Kirk (Through the Looking Glass)',
+    title: 'C-SKILL-11 C-SKILL-20: Captain Kirk is better in the Mirror Quadrant',
+    gold: 'missions: Investigate Intrusion, Enlistment Drive, Study Pulsar; L2: Captain Kirk (Through the Looking Glass)',
+    gives: { '1.Anthropology': 1, '1.Law': 1, '1.CUNNING': 10, '1.STRENGTH': 10, '1.INTEGRITY': 8 },
+    also: [
+      {
+        gold: 'L2: Captain Kirk (Through the Looking Glass)',
+        gives: { '1.Anthropology': 0, '1.Law': 0, '1.CUNNING': 8, '1.STRENGTH': 8 },
+      },
+    ],
+  },
+  {
+    card: 'Captain Kirk (Through the Looking Glass)',
+    title: 'C-PLAY-10: in the Mirror Quadrant, Dr. McCoy reports for free where Captain Kirk is',
+    gold: 'missions: Investigate Intrusion, Enlistment Drive, Study Pulsar; table: Alternate Universe Door; L2: Captain Kirk (Through the Looking Glass); hand: Dr. McCoy, Mr. Spock',
+    at: 'turn',
+    can: { report: ['report:dr-mccoy:surface:L2'] },
+    next: { does: 'report:dr-mccoy:surface:L2', gives: { 'turn.played': 0 } },
+    also: [
+      {
+        gold: 'table: Alternate Universe Door; L2: Captain Kirk (Through the Looking Glass); hand: Dr. McCoy, Mr. Spock',
+        at: 'turn',
+        cant: 'report',
+      },
+    ],
+  },
+  {
+    card: 'Ensign Kjolholm',
+    title: 'C-SKILL-11: Ensign Kjolholm gives Leadership to Original Series Terran Empire OFFICERs present',
+    gold: 'L2: Ensign Kjolholm, Chief Navigator Chekov, Crewman Peart, Captain Kirk; L5: Ensign Caggiano',
+    gives: {
+      'Chief Navigator Chekov.Leadership': 1,
+      'Crewman Peart.Leadership': 0,
+      'Captain Kirk.Leadership': 2,
+      'Ensign Caggiano.Leadership': 0,
+    },
+  },
+  {
+    card: 'Farrell',
+    title: 'C-SKILL-11: Farrell gives V.I.P. to Original Series Terran Empire personnel present with a Command icon',
+    gold: 'L2: Farrell, Navok, First Officer Spock {as: Romulan}',
+    gives: { 'Navok.CUNNING': 8 },
+    also: [
+      // Without the Command icon, from another series, or elsewhere.
+      { gold: 'L2: Farrell, Navok, Ensign Davis {as: Romulan}', gives: { 'Navok.CUNNING': 6 } },
+      { gold: 'L2: Farrell, Navok, Captain Kirk {as: Romulan}', gives: { 'Navok.CUNNING': 6 } },
+      { gold: 'L5: Farrell; L2: Navok, First Officer Spock {as: Romulan}', gives: { 'Navok.CUNNING': 6 } },
+    ],
+  },
 ];
 
 provesCards(specs);

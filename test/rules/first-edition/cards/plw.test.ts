@@ -72,6 +72,27 @@ const specs: readonly CardSpec[] = [
       { gold: 'L2: Roberta Lincoln; L5: Gary Seven', gives: { 'Roberta Lincoln.CUNNING': 7, 'Gary Seven.CUNNING': 8 } },
     ],
   },
+  ...[
+    ['Bielsa', 'Agonizer'],
+    ['Captain Kang (A Private Little War)', 'Classic Disruptor'],
+  ].map(
+    ([card = '', tool]): CardSpec => ({
+      card,
+      title: 'C-DOWNLOAD-10: this Klingon downloads equipment only with two other Original Series Klingons',
+      gold: `table: Alternate Universe Door; L2: ${card}, Apella, Daval; deck: ${tool}, Spock`,
+      can: 'download:2:0',
+      also: [
+        {
+          gold: `table: Alternate Universe Door; L2: ${card}, Apella, Divok; deck: ${tool}, Spock`,
+          cant: 'download:2',
+        },
+        {
+          gold: `table: Alternate Universe Door; L2: ${card}, Apella, Mr. Spock; deck: ${tool}, Spock`,
+          cant: 'download:2',
+        },
+      ],
+    }),
+  ),
 ];
 
 provesCards(specs);

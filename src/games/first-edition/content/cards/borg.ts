@@ -19,8 +19,9 @@ import { paid } from '../builders/missions/points.ts';
 import { fetching, shipOf, whenSolved } from '../builders/missions/solved.ts';
 import { ALL, besideOne, downloadsIf, raises, SHIP } from '../builders/personnel/aiding.ts';
 import { drone } from '../builders/personnel/alike.ts';
+import { insteadOf } from '../builders/personnel/deeds.ts';
 import { improvesShip } from '../builders/personnel/table.ts';
-import { freeOnce } from '../builders/personnel/welcome.ts';
+import { freeOnce, receives } from '../builders/personnel/welcome.ts';
 import { KEVIN } from '../builders/protections.ts';
 import { cube } from '../builders/ships/fleet.ts';
 import { type CardRules, having, says } from '../card-rules.ts';
@@ -75,6 +76,11 @@ export const CARDS: CardRules = {
     raises(ALL, 2, 'yours, other, here, personnel, [Maq]'),
   ),
   'corner-enemy-ship': armed(15),
+  donik: {
+    text: 'Your Hirogen holograms may report where he is.',
+    ...receives('[Hir], [Holo]'),
+  },
+  'eight-of-fifteen': insteadOf('play', 'Borg Nanoprobes'),
   'establish-settlement': paid(
     'When you solve it, you may discard up to five different Delta Quadrant Klingons from the Away Team, for +5 points each.',
     5,

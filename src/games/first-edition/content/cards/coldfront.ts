@@ -1,4 +1,14 @@
+import { teaches } from '../builders/personnel/aiding.ts';
+import { type CardRules, says } from '../card-rules.ts';
 import type { CardFacts } from '../text-facts.ts';
+
+/** Cards of Cold Front, by id. */
+export const CARDS: CardRules = {
+  boshar: says(
+    'Your Klingons present with MEDICAL or SCIENCE classification have another MEDICAL.',
+    teaches(['MEDICAL'], 'yours, present, Klingon, MEDICAL classification or SCIENCE classification'),
+  ),
+};
 
 /** Facts about cards from Cold Front that have no rule, by id. */
 export const FACTS: CardFacts = {

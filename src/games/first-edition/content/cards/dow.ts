@@ -7,7 +7,16 @@ import type { FirstEdition } from '../../state.ts';
 import { all, always, random, select, stop } from '../builders/dilemmas/build.ts';
 import { placeOf, worth } from '../builders/missions/ends.ts';
 import { arrivals } from '../builders/missions/two-ends.ts';
-import { ALL, against, raises, speaker } from '../builders/personnel/aiding.ts';
+import {
+  ALL,
+  against,
+  companions,
+  downloadsIf,
+  raises,
+  speaker,
+  varies,
+  withOne,
+} from '../builders/personnel/aiding.ts';
 import { mayDownload } from '../builders/personnel/deeds.ts';
 import { fleet } from '../builders/personnel/table.ts';
 import { type CardRules, says } from '../card-rules.ts';
@@ -25,7 +34,9 @@ const isSolved = (g: FirstEdition, source: RuleSource): boolean => locationOf(g,
 
 /** Cards of Dogs of War, by id. */
 export const CARDS: CardRules = {
+  baas: says('Downloads Decimate Homeworld with any Thot present.', downloadsIf(withOne('Thot'))),
   'chancellor-martok': mayDownload('Mantle of the Empire'),
+  draz: says('CUNNING +1 for each of your other Breen present.', varies(['CUNNING'], companions('Breen'))),
   'grand-nagus-rom': says(
     'Your other Ferengi present have INTEGRITY +2.',
     raises(['INTEGRITY'], 2, 'yours, other, present, Ferengi'),

@@ -17,7 +17,7 @@ import { CARDS as cards12, FACTS as facts12 } from './au/missions.ts';
 import { CARDS as cards13 } from './au/personnel.ts';
 import { FACTS as facts14 } from './au/ships.ts';
 import { CARDS as cards15, KINDS as kinds15 } from './au/the-gatherers.ts';
-import { FACTS as facts16 } from './aut.ts';
+import { CARDS as cards16, FACTS as facts16 } from './aut.ts';
 import { CARDS as cards17 } from './awayteam.ts';
 import { CARDS as cards18 } from './bog/artifacts.ts';
 import { CARDS as cards19 } from './bog/blood-oath.ts';
@@ -37,7 +37,7 @@ import { CARDS as cards32, FACTS as facts32 } from './bp.ts';
 import { CARDS as cards33, FACTS as facts33 } from './brokenbow.ts';
 import { CARDS as cards34, FACTS as facts34 } from './cage.ts';
 import { CARDS as cards35, FACTS as facts35 } from './coc.ts';
-import { FACTS as facts36 } from './coldfront.ts';
+import { CARDS as cards36, FACTS as facts36 } from './coldfront.ts';
 import { CARDS as cards37 } from './comingofag.ts';
 import { CARDS as cards38, FACTS as facts38 } from './crossover.ts';
 import { FACTS as facts39 } from './dom/artifacts.ts';
@@ -194,9 +194,9 @@ import { CARDS as cards189 } from './rif.ts';
 import { CARDS as cards190, FACTS as facts190 } from './roa.ts';
 import { CARDS as cards191, FACTS as facts191 } from './sas.ts';
 import { CARDS as cards192, FACTS as facts192 } from './sdii.ts';
-import { FACTS as facts193 } from './sfl.ts';
+import { CARDS as cards193, FACTS as facts193 } from './sfl.ts';
 import { CARDS as cards194, FACTS as facts194 } from './sog.ts';
-import { FACTS as facts195 } from './ssttr.ts';
+import { CARDS as cards195, FACTS as facts195 } from './ssttr.ts';
 import { CARDS as cards196, FACTS as facts196 } from './terran.ts';
 import { CARDS as cards197, FACTS as facts197 } from './tgq.ts';
 import { CARDS as cards198, KINDS as kinds198 } from './tmp/god.ts';
@@ -261,6 +261,7 @@ export const FILES: readonly (readonly [file: string, cards: CardRules])[] = [
   ['au/missions', cards12],
   ['au/personnel', cards13],
   ['au/the-gatherers', cards15],
+  ['aut', cards16],
   ['awayteam', cards17],
   ['bog/artifacts', cards18],
   ['bog/blood-oath', cards19],
@@ -277,6 +278,7 @@ export const FILES: readonly (readonly [file: string, cards: CardRules])[] = [
   ['brokenbow', cards33],
   ['cage', cards34],
   ['coc', cards35],
+  ['coldfront', cards36],
   ['comingofag', cards37],
   ['crossover', cards38],
   ['dom/dilemmas', cards40],
@@ -408,7 +410,9 @@ export const FILES: readonly (readonly [file: string, cards: CardRules])[] = [
   ['roa', cards190],
   ['sas', cards191],
   ['sdii', cards192],
+  ['sfl', cards193],
   ['sog', cards194],
+  ['ssttr', cards195],
   ['terran', cards196],
   ['tgq', cards197],
   ['tmp/god', cards198],

@@ -1,6 +1,7 @@
 import { asLabel } from '../../../kit/words.ts';
 import { stillIn } from '../../chapters/missions/team.ts';
 import { pieceFilter } from '../../chapters/skills/piece-filter.ts';
+import { opponentOf, playerOf } from '../../position/find.ts';
 import { cardName, pieceName } from '../../position/names.ts';
 import { CHOSEN, ifChosen, kill, past, random, select, stop, when } from '../builders/dilemmas/build.ts';
 import { deeper } from '../builders/dilemmas/choices.ts';
@@ -8,8 +9,9 @@ import { lies } from '../builders/dilemmas/host.ts';
 import { DEALT } from '../builders/dilemmas/recent.ts';
 import { doublesHere } from '../builders/missions/grounds.ts';
 import { HAS_WORMHOLE, HIDES_WORMHOLE } from '../builders/missions/turned.ts';
-import { against, SHIP, speaker } from '../builders/personnel/aiding.ts';
+import { against, SHIP, speaker, varies } from '../builders/personnel/aiding.ts';
 import { isAtEncounter } from '../builders/personnel/figures.ts';
+import { comesTo } from '../builders/personnel/welcome.ts';
 import { hostIn, isUsed, payloadOf, skillAboard } from '../builders/shared.ts';
 import { hosts } from '../builders/ships/fleet.ts';
 import { type CardRules, says } from '../card-rules.ts';
@@ -37,6 +39,10 @@ export const CARDS: CardRules = {
     'Your ship with him aboard has WEAPONS and SHIELDS +4 against Ferengi.',
     against('carrying it, yours', '[Fer]', 4, 4),
   ),
+  'carol-marcus-life-from-lifelessness': says(
+    'CUNNING +1 for each card in your opponent’s hand, up to +5.',
+    varies(['CUNNING'], (own, g) => Math.min(5, playerOf(g, opponentOf(own.seat)).hand.length)),
+  ),
   'changeling-research-ii': says(`Each Seismic Quake here affects two personnel. ${HAS_WORMHOLE.text}`, {
     ...HAS_WORMHOLE,
     at: doublesHere('Seismic Quake'),
@@ -50,6 +56,10 @@ export const CARDS: CardRules = {
     'Diplomacy x2 OR any Intelligence + Treachery x2 OR STRENGTH>50',
     when('INTEGRITY>50', [LOSE_5]),
   ),
+  'dexter-remmick': {
+    text: 'May report aboard your Federation ship in the Alpha Quadrant. Downloads an Inspection.',
+    ...comesTo('dexter-remmick', 'ship, [Fed], in the Alpha Quadrant'),
+  },
   displaced: deeper('CUNNING>30', 'CUNNING>50', { do: 'relocate', pick: random(), to: 'nearest' }),
   'duras-life-from-lifelessness': {
     text: 'Once per turn, you may kill an opposing personnel at this location who just completed a mission.',

@@ -1,14 +1,20 @@
+import { every } from '../../chapters/skills/piece-filter.ts';
 import { again, kill, met, otherwise, random, unless } from '../builders/dilemmas/build.ts';
 import { isFirstEnd, placeOf } from '../builders/missions/ends.ts';
 import { brings, offersOnce } from '../builders/missions/solved.ts';
-import { attributeBonus, both, downloadsIf, learns, withOne } from '../builders/personnel/aiding.ts';
+import { attributeBonus, both, downloadsIf, learns, teaches, withOne } from '../builders/personnel/aiding.ts';
 import { fightsAgainst } from '../builders/personnel/figures.ts';
+import { receivesFree } from '../builders/personnel/welcome.ts';
 import { type CardRules, says } from '../card-rules.ts';
+import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
 import { isNamed } from '../named.ts';
 import type { CardFacts } from '../text-facts.ts';
 
 const MIRROR = 'in the Mirror Quadrant';
+
+// The printed skill counts, since the level of a skill depends on what rules add.
+const isOfficer = filter('OFFICER');
 
 /** Cards of Through the Looking Glass, by id. */
 export const CARDS: CardRules = {
@@ -16,9 +22,22 @@ export const CARDS: CardRules = {
     'Downloads Defiant Dedication Plaque in the Mirror Quadrant.',
     downloadsIf(MIRROR),
   ),
+  'captain-kirk-through-the-looking-glass': {
+    text: 'In the Mirror Quadrant, has Anthropology, Law, and CUNNING and STRENGTH +2, and your Dr. McCoy may report where he is, for free. Downloads Get Back.',
+    ...both(learns(['Anthropology', 'Law'], MIRROR), attributeBonus(['CUNNING', 'STRENGTH'], 2, MIRROR)),
+    ...receivesFree('{Dr. McCoy}', MIRROR),
+  },
+  'ensign-kjolholm': says(
+    'Your Original Series Terran Empire personnel present with OFFICER have Leadership. Downloads a Tactical Scan.',
+    teaches(['Leadership'], every('yours, present, [OS], [TE]', isOfficer)),
+  ),
   'exe-q-tioner': says(
     'To get past it: Treachery + INTEGRITY < 29, or CIVILIAN + INTEGRITY > 49. Otherwise, a random personnel is killed, everyone is “stopped”, and your opponent seeds the dilemma under another unsolved mission.',
     again(kill(random()), { do: 'reseed', where: 'anywhere' }),
+  ),
+  farrell: says(
+    'Your Original Series Terran Empire personnel present with a Command icon have V.I.P.',
+    teaches(['V.I.P.'], 'yours, present, [OS], [TE], [Cmd]'),
   ),
   'grand-nagus-zek-through-the-looking-glass': says(
     'Downloads Maihar’du in the Mirror or Gamma Quadrant, Valuable Prisoner anywhere, and Oo-mox with The Intendant present.',

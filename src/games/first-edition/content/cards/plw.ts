@@ -1,22 +1,23 @@
 import type { Rule } from '../../rules/rule.ts';
 import { brings, whenSolved } from '../builders/missions/solved.ts';
-import { amongOnly, downloadsIf, learns, withOne } from '../builders/personnel/aiding.ts';
-import { partners } from '../builders/personnel/alike.ts';
+import { downloadsIf, learns, withOne, withSome } from '../builders/personnel/aiding.ts';
+import { partners, united } from '../builders/personnel/alike.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import type { Skill } from '../printed.ts';
 import type { CardFacts } from '../text-facts.ts';
 
-/** Gives a personnel skills while all of the player's personnel present are from the Original Series. */
-function united(skills: readonly Skill[]): Rule {
-  return says(
-    `Has ${skills.join(' and ')} while all your personnel present are from the Original Series.`,
-    learns(skills, amongOnly('[OS]')),
-  );
-}
+const ofSeries = (...skills: readonly Skill[]): Rule => united(skills, 'OS', 'the Original Series');
+
+const withTwoKlingons = downloadsIf(withSome(2, '[Kli], [OS]'));
 
 /** Cards of A Private Little War, by id. */
 export const CARDS: CardRules = {
-  'captain-khod': united(['Biology', 'MEDICAL']),
+  bielsa: says('Downloads an Agonizer with two other Original Series Klingons present.', withTwoKlingons),
+  'captain-kang-a-private-little-war': says(
+    'Downloads a Classic Disruptor with two other Original Series Klingons present.',
+    withTwoKlingons,
+  ),
+  'captain-khod': ofSeries('Biology', 'MEDICAL'),
   'excalbian-genghis': says(
     'Downloads a blade weapon with another personnel of the same nemesis icon present.',
     downloadsIf(withOne('<O)')),
@@ -26,7 +27,7 @@ export const CARDS: CardRules = {
     'Has Archaeology, Diplomacy and Astrophysics with any Khan present.',
     learns(['Archaeology', 'Diplomacy', 'Astrophysics'], withOne('{any Khan}')),
   ),
-  mokrand: united(['Diplomacy', 'Biology']),
+  mokrand: ofSeries('Diplomacy', 'Biology'),
   'obtain-mining-agreement': whenSolved('When you solve it, you may draw two cards.', () => [
     {
       do: 'either',
@@ -36,8 +37,8 @@ export const CARDS: CardRules = {
       ],
     },
   ]),
-  piabok: united(['Physics', 'Treachery']),
-  radebe: united(['Honor', 'Physics']),
+  piabok: ofSeries('Physics', 'Treachery'),
+  radebe: ofSeries('Honor', 'Physics'),
   'renegotiate-pact': brings('Technology Sharing Treaty', '{Technology Sharing Treaty}'),
   'roberta-lincoln': partners(2, 'Gary Seven'),
 };

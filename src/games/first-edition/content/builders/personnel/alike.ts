@@ -1,4 +1,4 @@
-import { asLabel } from '../../../../kit/words.ts';
+import { asLabel, listed } from '../../../../kit/words.ts';
 import { pieceFilter, stateFilter } from '../../../chapters/skills/piece-filter.ts';
 import { pieceName } from '../../../position/names.ts';
 import { isSeenAt } from '../../../position/veils.ts';
@@ -7,11 +7,19 @@ import { says } from '../../card-rules.ts';
 import { isNamed } from '../../named.ts';
 import type { Skill } from '../../printed.ts';
 import { payloadOf } from '../shared.ts';
-import { ALL, attributeBonus, both, learns, raises, speaker, type When, withOne } from './aiding.ts';
+import { ALL, amongOnly, attributeBonus, both, learns, raises, speaker, type When, withOne } from './aiding.ts';
 
 /** Gives a personnel skills while they are with another personnel who passes a test. */
 export function taught(skills: readonly Skill[], whom: string, when: When): Rule {
   return says(`Has ${skills.join(' and ')} with ${whom} present.`, learns(skills, when));
+}
+
+/** Gives a personnel skills while all of the player's personnel present have an icon. `series` is the icon in words. */
+export function united(skills: readonly Skill[], icon: 'OS' | 'Films', series: string): Rule {
+  return says(
+    `Has ${listed(skills)} while all your personnel present are from ${series}.`,
+    learns(skills, amongOnly(`[${icon}]`)),
+  );
 }
 
 /** Improves the drone's ship. The bonuses of several drones add up. */

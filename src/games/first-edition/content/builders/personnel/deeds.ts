@@ -2,11 +2,12 @@ import { asLabel } from '../../../../kit/words.ts';
 import { every, pieceFilter, type Those } from '../../../chapters/skills/piece-filter.ts';
 import type { Effects } from '../../../effects/union.ts';
 import { pieceName } from '../../../position/names.ts';
-import type { Rule } from '../../../rules/rule.ts';
+import type { Fetch, Rule } from '../../../rules/rule.ts';
 import type { Piece } from '../../../state.ts';
 import { filter } from '../../filters/card-filter.ts';
-import { isUsed, payloadOf } from '../shared.ts';
-import { passing, speaker } from './aiding.ts';
+import { FORGOES, mayForgo } from '../facilities/rooms.ts';
+import { isUsed, payloadOf, playSpentWhy } from '../shared.ts';
+import { passing, speaker, type When, whenTest } from './aiding.ts';
 
 /**
  * An action that a personnel in play can take on some cards: once per turn or game (C-TURN-16, C-TURN-17), or `always`
@@ -47,13 +48,26 @@ export function protects(side: string): Rule {
   };
 }
 
+/** More about the download of a personnel. */
+interface MayDownload {
+  /** The cards, as a filter. By default, the card with the name. */
+  readonly wanted?: string;
+  /** A condition, and its words at the end of the text. */
+  readonly when?: When;
+  readonly said?: string;
+  readonly to?: Fetch['to'];
+}
+
 /** Lets the personnel's player download a card once or twice per game (C-TURN-17). */
-export function mayDownload(what: string, times: 1 | 2 = 1): Rule {
+export function mayDownload(what: string, times: 1 | 2 = 1, more: MayDownload = {}): Rule {
+  const { wanted = `{${what}}`, when = 'card', said = '', to } = more;
+  const isNow = whenTest(when);
   return {
-    text: `${times === 1 ? 'Once' : 'Twice'} per game, you may download ${what}.`,
-    fetches: { card: { must: true, wanted: `{${what}}` } },
+    text: `${times === 1 ? 'Once' : 'Twice'} per game, you may download ${what}${said}.`,
+    fetches: { card: { must: true, wanted, ...(to === undefined ? {} : { to }) } },
     orders(g, source, seat) {
-      if (speaker(g, source)?.seat !== seat) return [];
+      const own = speaker(g, source);
+      if (own === null || own.seat !== seat || !isNow(own, g)) return [];
       const names = [source.card, `${source.card} again`].slice(0, times);
       const use = names.find((name) => !isUsed(g, seat, name, 'game'));
       if (use === undefined) return [];
@@ -64,6 +78,26 @@ export function mayDownload(what: string, times: 1 | 2 = 1): Rule {
         ]),
       ];
     },
+  };
+}
+
+/** Lets the personnel's player download a card instead of drawing a card (C-DRAW-02) or of the normal card play (C-PLAY-05). */
+export function insteadOf(cost: 'draw' | 'play', what: string, more: Omit<MayDownload, 'said'> = {}): Rule {
+  const { wanted = `{${what}}`, when = 'card', to } = more;
+  const isNow = whenTest(when);
+  const download = { do: 'download', what: 'swap' } as const;
+  const offers: NonNullable<Rule['orders']> = (g, source, seat) => {
+    const own = speaker(g, source);
+    if (own === null || own.seat !== seat || !isNow(own, g)) return [];
+    const label = asLabel(`Download ${what}`);
+    if (cost === 'draw') return mayForgo(g, seat) ? [payloadOf(source, 'swap', label, [FORGOES, download])] : [];
+    const offer = payloadOf(source, 'swap', label, [{ do: 'spend', what: 'play' }, download]);
+    return [{ ...offer, why: playSpentWhy(g, seat) }];
+  };
+  return {
+    text: `Instead of ${cost === 'draw' ? 'drawing a card' : 'your card play'}, you may download ${what}.`,
+    fetches: { swap: { must: true, wanted, ...(to === undefined ? {} : { to }) } },
+    ...(cost === 'draw' ? { orders: offers } : { acts: offers }),
   };
 }
 
