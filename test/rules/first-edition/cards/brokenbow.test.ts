@@ -53,6 +53,20 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Four of Fifty',
+    title: 'C-DRAW-02 C-DOWNLOAD-01: Four of Fifty downloads One with the Borg instead of drawing',
+    gold: 'L2: Four of Fifty; deck: One with the Borg, Spock',
+    does: ['use:four-of-fifty:1:swap', 'get:one-with-the-borg:core:0', 'end:turn'],
+    gives: { 'gold.hand': [] },
+  },
+  {
+    card: 'Kelby',
+    title: 'C-DOWNLOAD-10: Kelby downloads Divert Power unless any Tucker is present',
+    gold: 'L2: Kelby; L5: Charles Tucker III; deck: Divert Power, Spock',
+    can: 'download:1:0',
+    also: [{ gold: 'L2: Kelby, Charles Tucker III; deck: Divert Power, Spock', cant: 'download:1' }],
+  },
 ];
 
 provesCards(specs);

@@ -16,6 +16,16 @@ const specs: readonly CardSpec[] = [
     },
     also: [{ gold: 'L2: Boshar', blue: 'L2: Divok', gives: { 'Divok.MEDICAL': 1 } }],
   },
+  {
+    card: 'Ezri Dax (Cold Front)',
+    title: 'C-SKILL-03: Ezri Dax has Music or Treachery, and her player may change it at any time',
+    gold: 'L2: Ezri Dax (Cold Front)',
+    gives: { '1.Music': 1, '1.Treachery': 0 },
+    next: {
+      does: 'use:ezri-dax-cold-front:1:skill',
+      gives: { '1.Music': 0, '1.Treachery': 1, '1.Youth': 1 },
+    },
+  },
 ];
 
 provesCards(specs);

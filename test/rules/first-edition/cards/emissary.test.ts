@@ -193,6 +193,31 @@ const specs: readonly CardSpec[] = [
     gives: { 'gold.discard': ['Raktajino', 'Worf', 'Tricorder'] },
     also: [{ gold: 'L2: Calloway; hand: Raktajino', cant: 'play:raktajino:on:1' }],
   },
+  {
+    card: 'Investigator Odo',
+    title: 'C-CAPTURE-01 C-TURN-17: Investigator Odo captures an opposing personnel present once per game',
+    gold: 'L2: Investigator Odo, Dukat',
+    blue: 'L2: Worf, Vash; L5: Spock',
+    can: { 'use:investigator': ['use:investigator-odo:1:3', 'use:investigator-odo:1:4'] },
+    next: { does: 'use:investigator-odo:1:3', gives: { 'Worf.captive': 'escorted' }, cant: 'use:investigator' },
+  },
+  {
+    card: 'Arjin',
+    title: 'C-PLAY-10: Arjin reports for free where his player’s Jadzia Dax is',
+    gold: 'L2: Jadzia Dax; L1: Federation Outpost; hand: Arjin',
+    blue: 'L5: Jadzia Dax',
+    at: 'turn',
+    can: { report: ['report:arjin:aboard:2', 'report:arjin:surface:L2'] },
+    next: { does: 'report:arjin:surface:L2', gives: { 'turn.played': 0 } },
+  },
+  {
+    card: 'Kira Taban',
+    title: 'C-POINTS-03: Kira Taban scores his points when he is killed',
+    gold: 'L2: Kira Taban {as: Federation}',
+    blue: 'seeds L2: Dangerous Climb',
+    does: 'attempt:L2:team-1',
+    gives: { 'Kira Taban': null, 'gold.bonus': 5 },
+  },
 ];
 
 provesCards(specs);

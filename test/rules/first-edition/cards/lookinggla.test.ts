@@ -186,6 +186,33 @@ const specs: readonly CardSpec[] = [
       { gold: 'L5: Farrell; L2: Navok, First Officer Spock {as: Romulan}', gives: { 'Navok.CUNNING': 6 } },
     ],
   },
+  {
+    card: 'Julian Bashir (Through the Looking Glass)',
+    title: 'C-SKILL-11: Julian Bashir and Smiley improve each other while they are together',
+    gold: 'L2: Julian Bashir (Through the Looking Glass), Smiley',
+    gives: { '1.CUNNING': 11, '1.STRENGTH': 7, 'Smiley.CUNNING': 9, 'Smiley.INTEGRITY': 8 },
+    also: [
+      {
+        gold: 'L2: Julian Bashir (Through the Looking Glass); L5: Smiley',
+        gives: { '1.CUNNING': 9, 'Smiley.CUNNING': 7 },
+      },
+    ],
+  },
+  {
+    card: 'Julian Bashir (Through the Looking Glass)',
+    title: 'C-TURN-17 C-CONTROL-01: Julian Bashir steals a hand weapon present once per game',
+    gold: 'L2: Julian Bashir (Through the Looking Glass), Starfleet Type II Phaser',
+    blue: 'L2: Worf, Starfleet Type II Phaser, Federation PADD; L5: Starfleet Type II Phaser',
+    can: { 'use:julian': ['use:julian-bashir-through-the-looking-glass:1:4'] },
+    next: { does: 'use:julian-bashir-through-the-looking-glass:1:4', gives: { '4.seat': 0 }, cant: 'use:julian' },
+  },
+  {
+    card: 'Julian Bashir (Through the Looking Glass)',
+    title: 'C-DOWNLOAD-10: Julian Bashir downloads Phaser Burns only in the Mirror Quadrant',
+    gold: 'missions: Investigate Intrusion, Enlistment Drive, Study Pulsar; L2: Julian Bashir (Through the Looking Glass); deck: Phaser Burns, Spock',
+    gives: {},
+    also: [{ gold: 'L2: Julian Bashir (Through the Looking Glass); deck: Phaser Burns, Spock', cant: 'download:1' }],
+  },
 ];
 
 provesCards(specs);

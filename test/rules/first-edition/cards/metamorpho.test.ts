@@ -48,6 +48,20 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Jack',
+    title: 'C-SKILL-11: with Patrick, Sarina and Lauren, Jack’s skills are doubled, but not his classification',
+    gold: 'L2: Jack, Patrick, Sarina, Lauren',
+    gives: { 'Jack.Physics': 2, 'Jack.Law': 2, 'Jack.CIVILIAN': 1, 'Jack.Honor': 0 },
+    also: [{ gold: 'L2: Jack, Patrick, Sarina; L5: Lauren', gives: { 'Jack.Physics': 1 } }],
+  },
+  {
+    card: 'Jack',
+    title: 'C-DOWNLOAD-10: Jack downloads Telepathic Alien Kidnappers only with Patrick, Sarina or Lauren',
+    gold: 'L2: Jack, Sarina; deck: Telepathic Alien Kidnappers, Spock',
+    can: 'download:1:0',
+    also: [{ gold: 'L2: Jack, Calloway; deck: Telepathic Alien Kidnappers, Spock', cant: 'download:1' }],
+  },
 ];
 
 provesCards(specs);

@@ -77,6 +77,81 @@ const specs: readonly CardSpec[] = [
     does: 'attempt:L2:team-1',
     gives: { 'St. John Talbot.stopped': 1, 'Sybok.stopped': 1, 'Kurn.stopped': null },
   },
+  {
+    card: 'Amanda Grayson',
+    title: 'C-PLAY-10: any Spock or any Sarek reports for free where Amanda Grayson is',
+    gold: 'L2: Amanda Grayson; hand: Spock, Calloway',
+    at: 'turn',
+    can: { report: ['report:spock:surface:L2'] },
+    next: { does: 'report:spock:surface:L2', gives: { 'turn.played': 0 } },
+    also: [
+      {
+        gold: 'L2: Amanda Grayson; table: Alternate Universe Door; hand: Ambassador Sarek',
+        at: 'turn',
+        can: { report: ['report:ambassador-sarek:surface:L2'] },
+      },
+    ],
+  },
+  {
+    card: 'Admiral Kirk',
+    title: 'C-TURN-16 C-DRAW-07: once per turn, Admiral Kirk’s player discards a card to draw a card',
+    gold: 'L2: Admiral Kirk; hand: Worf, Vash',
+    does: ['use:admiral-kirk:1:trade', 'worf'],
+    gives: { 'gold.hand': ['Vash', 'Calloway'], 'gold.discard': ['Worf'] },
+    cant: 'use:admiral-kirk',
+    also: [{ gold: 'L2: Admiral Kirk', cant: 'use:admiral-kirk' }],
+  },
+  {
+    card: 'Admiral Kirk',
+    title: 'C-DOWNLOAD-10: Admiral Kirk downloads Commandeer Ship',
+    gold: 'L2: Admiral Kirk; deck: Commandeer Ship, Spock',
+    can: 'download:1:0',
+  },
+  {
+    card: 'Commander Uhura',
+    title: 'C-CAPTURE-01 C-TURN-17: Commander Uhura captures an opposing Away Team whose members are all male',
+    gold: 'L2: Commander Uhura',
+    blue: 'L2: Worf, Gowron',
+    does: 'use:commander-uhura:1:team',
+    gives: { 'Worf.captive': 'escorted', 'Gowron.captive': 'escorted' },
+    cant: 'use:commander-uhura',
+    also: [
+      { gold: 'L2: Commander Uhura', blue: 'L2: Worf, Vash', cant: 'use:commander-uhura' },
+      { gold: 'L2: Commander Uhura', blue: 'L5: Worf', cant: 'use:commander-uhura' },
+    ],
+  },
+  {
+    card: 'Khan',
+    title: 'C-MISSION-17: where Khan is, an opponent who plays Federation solves a mission only with any Kirk',
+    gold: 'missions: Analyze Rapid Terraforming, First Contact; L1: David Marcus, Calloway',
+    blue: 'L1: Khan',
+    patch: { 'players.0.playing': ['Federation'] },
+    does: 'attempt:L1:team-1',
+    gives: { 'L1.solved': null },
+    also: [
+      {
+        gold: 'missions: Analyze Rapid Terraforming, First Contact; L1: David Marcus, James T. Kirk',
+        blue: 'L1: Khan',
+        patch: { 'players.0.playing': ['Federation'] },
+        does: 'attempt:L1:team-1',
+        gives: { 'L1.solved': 0 },
+      },
+      {
+        gold: 'missions: Analyze Rapid Terraforming, First Contact; L1: David Marcus',
+        blue: 'L1: Khan',
+        patch: { 'players.0.playing': ['Klingon'] },
+        does: 'attempt:L1:team-1',
+        gives: { 'L1.solved': 0 },
+      },
+      {
+        gold: 'missions: Analyze Rapid Terraforming, First Contact; L1: David Marcus',
+        blue: 'L2: Khan',
+        patch: { 'players.0.playing': ['Federation'] },
+        does: 'attempt:L1:team-1',
+        gives: { 'L1.solved': 0 },
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

@@ -19,7 +19,8 @@ import { paid } from '../builders/missions/points.ts';
 import { fetching, shipOf, whenSolved } from '../builders/missions/solved.ts';
 import { ALL, besideOne, downloadsIf, raises, SHIP } from '../builders/personnel/aiding.ts';
 import { drone } from '../builders/personnel/alike.ts';
-import { insteadOf } from '../builders/personnel/deeds.ts';
+import { selectsSkill } from '../builders/personnel/chosen.ts';
+import { does, insteadOf } from '../builders/personnel/deeds.ts';
 import { improvesShip } from '../builders/personnel/table.ts';
 import { freeOnce, receives } from '../builders/personnel/welcome.ts';
 import { KEVIN } from '../builders/protections.ts';
@@ -51,6 +52,12 @@ function raiders(g: FirstEdition, seat: number): CardPlace[] {
 
 const FRAZIER = 'Your other Borg-species personnel present have CUNNING +2.';
 
+/** Where the personnel with the download is. */
+const whereItIs = (g: FirstEdition, { piece }: RuleSource): CardPlace[] => {
+  const own = piece === undefined ? undefined : g.pieces[piece];
+  return own === undefined ? [] : [own.at];
+};
+
 /** Cards of The Borg, by id. */
 export const CARDS: CardRules = {
   'ankari-spirits': says(
@@ -66,6 +73,11 @@ export const CARDS: CardRules = {
     improvesShip(SHIP, 2, '[Maq]'),
   ),
   'borg-cube-the-borg': cube,
+  'borg-queen-the-borg': {
+    ...insteadOf('play', 'a Borg event or interrupt', { wanted: 'event or interrupt, [BO]' }),
+    text: 'When she reports, select any skill for her. You may change it at the start of each turn. Instead of your card play, you may download an event or interrupt with the Borg Use Only icon.',
+    at: selectsSkill('each'),
+  },
   'borg-tactical-cube': {
     ...cube,
     text: `${cube.text} Once each turn, this is free for a personnel with the Defense icon.`,
@@ -81,6 +93,10 @@ export const CARDS: CardRules = {
     ...receives('[Hir], [Holo]'),
   },
   'eight-of-fifteen': insteadOf('play', 'Borg Nanoprobes'),
+  'eleven-of-twelve': says(
+    'Instead of drawing a card, you may download Borg Vinculum where this personnel is. Downloads Borg Data Node.',
+    insteadOf('draw', 'Borg Vinculum', { to: whereItIs }),
+  ),
   'establish-settlement': paid(
     'When you solve it, you may discard up to five different Delta Quadrant Klingons from the Away Team, for +5 points each.',
     5,
@@ -88,6 +104,20 @@ export const CARDS: CardRules = {
     5,
     (_g, { people }) => unlike(people.filter(isKlingon)),
   ),
+  fifth: {
+    text: 'Once per turn, you may return your incident, event or objective with the Borg Use Only icon from play to hand.',
+    orders: does('turn', 'Return', 'yours, incident or event or objective, [BO]', ({ id }) => [
+      { do: 'recall', which: [id], to: 'hand' },
+    ]),
+  },
+  'four-of-nine': {
+    text: 'Once per turn, you may put your drone present under your draw deck and download another drone.',
+    fetches: { drone: { must: true, wanted: 'personnel, Drone' } },
+    orders: does('turn', 'Put under your deck', 'yours, present, Drone', ({ id }) => [
+      { do: 'recall', which: [id], to: 'bottom of the draw deck' },
+      { do: 'download', what: 'drone' },
+    ]),
+  },
   'hirogen-disruptor-rifle': {
     text: 'Your Hirogen with it have STRENGTH +4 and CUNNING +2. Away from your ships, they lose all Diplomacy. Cumulative.',
     adds: {

@@ -6,8 +6,9 @@ import type { LocationId } from '../../terms.ts';
 import { wall } from '../builders/dilemmas/build.ts';
 import { rifle } from '../builders/equipment/arms.ts';
 import { factsOf } from '../builders/missions/needs.ts';
-import { ALL, learns, raises, withOne } from '../builders/personnel/aiding.ts';
+import { ALL, besideOne, downloadsIf, learns, raises, withOne } from '../builders/personnel/aiding.ts';
 import { partners, taught } from '../builders/personnel/alike.ts';
+import { insteadOf } from '../builders/personnel/deeds.ts';
 import { isIn } from '../builders/personnel/welcome.ts';
 import { itselfWhen, KEVIN } from '../builders/protections.ts';
 import { swift } from '../builders/ships/ships.ts';
@@ -19,6 +20,8 @@ import type { CardFacts } from '../text-facts.ts';
 function isOwnMission(g: FirstEdition, seat: number, location: LocationId): boolean {
   return locationOf(g, location).missions.some(({ owner }) => owner === seat);
 }
+
+const besideTucker = besideOne('{any Tucker}');
 
 /** Cards of Broken Bow, by id. */
 export const CARDS: CardRules = {
@@ -41,6 +44,7 @@ export const CARDS: CardRules = {
     facts: { farEnd: { of: ['Klingon'], asks: 'SECURITY x2 + Geology + ENGINEER + Law' } },
   },
   'faux-pas': wall(),
+  'four-of-fifty': insteadOf('draw', 'One with the Borg'),
   gonik: partners(1, 'Captain Korok'),
   'hideaki-chang': says(
     'Your other MACOs at this location have all attributes +1.',
@@ -51,6 +55,10 @@ export const CARDS: CardRules = {
   'jonathan-archer-broken-bow': says(
     'Has Navigation, Anthropology, Physics and Law at a space location.',
     learns(['Navigation', 'Anthropology', 'Physics', 'Law'], 'at a space mission'),
+  ),
+  kelby: says(
+    'Downloads Divert Power unless any Tucker is present.',
+    downloadsIf((own, g) => !besideTucker(own, g)),
   ),
   'maco-assault-rifle': rifle('MACO'),
   'maxwell-forrest-broken-bow': says(

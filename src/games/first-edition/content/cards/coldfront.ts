@@ -1,4 +1,5 @@
 import { teaches } from '../builders/personnel/aiding.ts';
+import { eitherSkill } from '../builders/personnel/chosen.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import type { CardFacts } from '../text-facts.ts';
 
@@ -8,6 +9,10 @@ export const CARDS: CardRules = {
     'Your Klingons present with MEDICAL or SCIENCE classification have another MEDICAL.',
     teaches(['MEDICAL'], 'yours, present, Klingon, MEDICAL classification or SCIENCE classification'),
   ),
+  'ezri-dax-cold-front': {
+    ...eitherSkill('Music', 'Treachery', 'any time'),
+    text: 'Has either Music or Treachery, which you may change at any time.',
+  },
 };
 
 /** Facts about cards from Cold Front that have no rule, by id. */

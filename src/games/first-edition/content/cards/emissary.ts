@@ -23,6 +23,9 @@ import { those } from '../builders/missions/ends.ts';
 import { crewMeets, inOrbit } from '../builders/missions/needs.ts';
 import { fetching } from '../builders/missions/solved.ts';
 import { ALL, attributeBonus, both, inPlay, learns, raises, SHIP } from '../builders/personnel/aiding.ts';
+import { CAPTURES } from '../builders/personnel/deeds.ts';
+import { scoresKilled } from '../builders/personnel/draws.ts';
+import { comesFree } from '../builders/personnel/welcome.ts';
 import { onOwnTable } from '../builders/shared.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
@@ -49,6 +52,7 @@ const isScout = filter('"scout" in class');
 
 /** Cards of Emissary, by id. */
 export const CARDS: CardRules = {
+  arjin: { text: 'May report for free where your Jadzia Dax is.', ...comesFree('arjin', '{Jadzia Dax}') },
   'back-room-dealings': spared('Treachery OR INTEGRITY<4', 'STRENGTH>24'),
   'bajor-for-bajorans': {
     text: 'On your table, free if you have Jaro Essa in play. When your turn ends and all your personnel in play are Bajorans, you may draw an extra card.',
@@ -72,6 +76,7 @@ export const CARDS: CardRules = {
     effects: [{ do: 'take', pick: random(), to: 'bottom of the draw deck' }],
   }),
   'fly-by-the-seat-of-your-pants': wall(),
+  'investigator-odo': CAPTURES,
   'jadzia-dax-emissary': gamma(['Geology', 'Physics', 'Archaeology', 'Exobiology']),
   'jasad-emissary': says(
     'In the Gamma Quadrant, a Cardassian ship with him aboard has RANGE, WEAPONS and SHIELDS +2.',
@@ -84,6 +89,7 @@ export const CARDS: CardRules = {
       attributeBonus(['CUNNING', 'STRENGTH'], 2, 'in the Gamma Quadrant'),
     ),
   ),
+  'kira-taban': scoresKilled('kira-taban', 5),
   'melora-pazlar': gamma(['Stellar Cartography', 'Astrophysics']),
   'miles-obrien-emissary': gamma(
     ['SECURITY', 'ENGINEER', 'Navigation', 'Transporter Skill'],

@@ -1,4 +1,5 @@
 import { WAITERS, waiters } from '../builders/personnel/alike.ts';
+import { CAPTURES } from '../builders/personnel/deeds.ts';
 import { KIRA, ROM } from '../builders/personnel/figures.ts';
 import { type CardRules, reprint, says } from '../card-rules.ts';
 import type { CardFacts } from '../text-facts.ts';
@@ -6,6 +7,7 @@ import type { CardFacts } from '../text-facts.ts';
 /** Cards of IC, by id. */
 export const CARDS: CardRules = {
   'aluura-star': says(WAITERS, waiters),
+  'ilon-tandro-star': CAPTURES,
   'kira-star': KIRA,
   'kira-star-star': KIRA,
   'klaestron-outpost-star': reprint('klaestron-outpost'),

@@ -123,7 +123,7 @@ import { CARDS as cards118, FACTS as facts118 } from './mm.ts';
 import { FACTS as facts119 } from './nem.ts';
 import { CARDS as cards120, KINDS as kinds120 } from './otsd/impose-order.ts';
 import { CARDS as cards121, FACTS as facts121 } from './otsd.ts';
-import { FACTS as facts122 } from './pl.ts';
+import { CARDS as cards122, FACTS as facts122 } from './pl.ts';
 import { CARDS as cards123, FACTS as facts123 } from './plw.ts';
 import { CARDS as cards124 } from './premiere/alien-groupie.ts';
 import { CARDS as cards125, KINDS as kinds125 } from './premiere/alien-parasites.ts';
@@ -244,7 +244,7 @@ import { CARDS as cards239, KINDS as kinds239 } from './voy/reinitialize-warp-re
 import { CARDS as cards240, FACTS as facts240 } from './voy/ships.ts';
 import { CARDS as cards241 } from './voy/temporal-micro-wormhole.ts';
 import { CARDS as cards242 } from './vp.ts';
-import { FACTS as facts243 } from './wp2017.ts';
+import { CARDS as cards243, FACTS as facts243 } from './wp2017.ts';
 import { FACTS as facts244 } from './wpemissary.ts';
 
 /** The rules of cards in each file of this folder, by its path without “.ts”. */
@@ -348,6 +348,7 @@ export const FILES: readonly (readonly [file: string, cards: CardRules])[] = [
   ['mm', cards118],
   ['otsd/impose-order', cards120],
   ['otsd', cards121],
+  ['pl', cards122],
   ['plw', cards123],
   ['premiere/alien-groupie', cards124],
   ['premiere/alien-parasites', cards125],
@@ -452,6 +453,7 @@ export const FILES: readonly (readonly [file: string, cards: CardRules])[] = [
   ['voy/ships', cards240],
   ['voy/temporal-micro-wormhole', cards241],
   ['vp', cards242],
+  ['wp2017', cards243],
 ];
 
 /** The facts in each file about cards that have no rule, by the file’s path without “.ts”. */

@@ -2,7 +2,7 @@ import { asLabel } from '../../../kit/words.ts';
 import { stillIn } from '../../chapters/missions/team.ts';
 import { pieceFilter } from '../../chapters/skills/piece-filter.ts';
 import { opponentOf, playerOf } from '../../position/find.ts';
-import { cardName, pieceName } from '../../position/names.ts';
+import { pieceName } from '../../position/names.ts';
 import { CHOSEN, ifChosen, kill, past, random, select, stop, when } from '../builders/dilemmas/build.ts';
 import { deeper } from '../builders/dilemmas/choices.ts';
 import { lies } from '../builders/dilemmas/host.ts';
@@ -10,17 +10,14 @@ import { DEALT } from '../builders/dilemmas/recent.ts';
 import { doublesHere } from '../builders/missions/grounds.ts';
 import { HAS_WORMHOLE, HIDES_WORMHOLE } from '../builders/missions/turned.ts';
 import { against, SHIP, speaker, varies } from '../builders/personnel/aiding.ts';
-import { isAtEncounter } from '../builders/personnel/figures.ts';
+import { nullifiesMet } from '../builders/personnel/deeds.ts';
 import { comesTo } from '../builders/personnel/welcome.ts';
 import { hostIn, isUsed, payloadOf, skillAboard } from '../builders/shared.ts';
 import { hosts } from '../builders/ships/fleet.ts';
 import { type CardRules, says } from '../card-rules.ts';
-import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
 import { cardOf } from '../pool.ts';
 import type { CardFacts } from '../text-facts.ts';
-
-const isChula = filter('dilemma, "Chula" in title');
 
 const LOSE_5 = { do: 'points', points: -5 } as const;
 
@@ -84,21 +81,7 @@ export const CARDS: CardRules = {
   },
   falow: {
     text: 'Once per game, he may nullify a Chula dilemma that is encountered where he is.',
-    at: {
-      dilemma: {
-        offers(g, source, { card }) {
-          const own = speaker(g, source);
-          if (own === null || !isChula(card) || !isAtEncounter(g, own) || isUsed(g, own.seat, source.card, 'game'))
-            return [];
-          return [
-            payloadOf(source, 'chula', asLabel(`Nullify ${cardName(card)}`), [
-              { do: 'use', what: source.card, per: 'game' },
-              { do: 'nullify', what: 'dilemma' },
-            ]),
-          ];
-        },
-      },
-    },
+    at: nullifiesMet('dilemma, "Chula" in title', 'may', 'game', 'chula'),
   },
   'medical-crisis': past(
     'Biology x2 + (MEDICAL x2 OR Nurse)',

@@ -2,7 +2,17 @@ import { every } from '../../chapters/skills/piece-filter.ts';
 import { again, kill, met, otherwise, random, unless } from '../builders/dilemmas/build.ts';
 import { isFirstEnd, placeOf } from '../builders/missions/ends.ts';
 import { brings, offersOnce } from '../builders/missions/solved.ts';
-import { attributeBonus, both, downloadsIf, learns, teaches, withOne } from '../builders/personnel/aiding.ts';
+import {
+  ALL,
+  attributeBonus,
+  both,
+  downloadsIf,
+  learns,
+  raises,
+  teaches,
+  withOne,
+} from '../builders/personnel/aiding.ts';
+import { maySteal } from '../builders/personnel/deeds.ts';
 import { fightsAgainst } from '../builders/personnel/figures.ts';
 import { receivesFree } from '../builders/personnel/welcome.ts';
 import { type CardRules, says } from '../card-rules.ts';
@@ -43,6 +53,12 @@ export const CARDS: CardRules = {
     'Downloads Maihar’du in the Mirror or Gamma Quadrant, Valuable Prisoner anywhere, and Oo-mox with The Intendant present.',
     downloadsIf('in the Mirror Quadrant or in the Gamma Quadrant', 'card', withOne('{The Intendant}')),
   ),
+  'julian-bashir-through-the-looking-glass': {
+    ...maySteal('a hand weapon', 'hand weapon'),
+    ...both(attributeBonus(ALL, 2, withOne('{Smiley}')), raises(ALL, 2, 'yours, present, other, {Smiley}')),
+    ...downloadsIf(MIRROR),
+    text: 'Once per game, you may steal a hand weapon present. With Smiley present, both have all attributes +2. Downloads Phaser Burns in the Mirror Quadrant.',
+  },
   'kira-nerys-through-the-looking-glass': says(
     'STRENGTH +3 in battle against forces that include a KCA card. Downloads Get Back in the Mirror Quadrant.',
     { ...attributeBonus(['STRENGTH'], 3, fightsAgainst('[KCA]')), ...downloadsIf(MIRROR) },

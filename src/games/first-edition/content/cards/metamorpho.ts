@@ -1,8 +1,10 @@
+import { taughtSkill } from '../../chapters/skills/skills.ts';
+import { isWithin } from '../../chapters/teams/teams.ts';
 import { captivesIn, namedPieces, opponentOf, personnelOf, playerOf } from '../../position/find.ts';
 import type { FirstEdition } from '../../state.ts';
 import { spared } from '../builders/dilemmas/trials.ts';
 import { offersOnce, toHere } from '../builders/missions/solved.ts';
-import { withOne } from '../builders/personnel/aiding.ts';
+import { downloadsIf, speaker, withOne } from '../builders/personnel/aiding.ts';
 import { taught } from '../builders/personnel/alike.ts';
 import { isUsed, ofSide, onOwnTable, payloadOf } from '../builders/shared.ts';
 import type { CardRules } from '../card-rules.ts';
@@ -38,8 +40,24 @@ const CADET = 'another cadet';
 
 const cadet = withOne('Cadet');
 
+const FRIENDS = ['Patrick', 'Sarina', 'Lauren'].map((name) => withOne(`{${name}}`));
+
 /** Cards of Metamorphosis, by id. */
 export const CARDS: CardRules = {
+  'alexander-rozhenko-metamorphosis': {
+    text: 'When your ship with him aboard wins a battle, draw a card.',
+    at: {
+      fought: {
+        does(g, source, { kind, winner }) {
+          const own = speaker(g, source);
+          const { battle } = g;
+          if (own === null || kind !== 'ship' || battle?.kind !== 'ship' || winner !== own.seat) return [];
+          const fired = battle.firing[own.seat] ?? [];
+          return fired.some((ship) => isWithin(g, own.at, ship)) ? [{ do: 'draw', count: 1, who: own.seat }] : [];
+        },
+      },
+    },
+  },
   'awaiting-trial': {
     text: 'On your table, free if you have three Cardassian personnel in play. When your turn ends and you have a captive, draw an extra card. Cumulative.',
     plays: onOwnTable,
@@ -65,6 +83,18 @@ export const CARDS: CardRules = {
           { do: 'guess', type, draws: true },
         ]),
       );
+    },
+  },
+  jack: {
+    text: 'With Patrick, Sarina and Lauren present, his skills are doubled. Downloads Telepathic Alien Kidnappers with one of them present.',
+    ...downloadsIf(withOne('{Patrick} or {Sarina} or {Lauren}')),
+    adds: {
+      skill(g, source, { piece, skill }) {
+        const own = speaker(g, source);
+        return own !== null && own.id === piece && FRIENDS.every((isWith) => isWith(own, g))
+          ? taughtSkill(own.card, skill)
+          : 0;
+      },
     },
   },
   'karen-farris': taught(['ENGINEER', 'Astrophysics'], CADET, cadet),

@@ -1,5 +1,6 @@
 import type { Offer } from '../../../kit/offers.ts';
 import { every, pieceFilter } from '../../chapters/skills/piece-filter.ts';
+import { taughtSkill } from '../../chapters/skills/skills.ts';
 import type { Effects } from '../../effects/union.ts';
 import { hostIn, ofType } from '../../position/find.ts';
 import type { Group } from '../../position/group.ts';
@@ -16,11 +17,12 @@ import { isOwnEnd } from '../builders/missions/ends.ts';
 import { paid } from '../builders/missions/points.ts';
 import { fetching, toThisPlanet } from '../builders/missions/solved.ts';
 import { ALL, attributeBonus, learns, raises, SHIP, speaker, withOne } from '../builders/personnel/aiding.ts';
-import { WAITERS, waiters } from '../builders/personnel/alike.ts';
+import { marks, WAITERS, waiters } from '../builders/personnel/alike.ts';
 import { mayNullify } from '../builders/personnel/deeds.ts';
+import { drawsFor } from '../builders/personnel/draws.ts';
 import { either, isFighting, ROM } from '../builders/personnel/figures.ts';
 import { fleet, improvesShip } from '../builders/personnel/table.ts';
-import { reportsAt } from '../builders/personnel/welcome.ts';
+import { comesTo, receives, receivesFree, reportsAt } from '../builders/personnel/welcome.ts';
 import { payloadOf } from '../builders/shared.ts';
 import { serves } from '../builders/tactics.ts';
 import { type CardRules, says } from '../card-rules.ts';
@@ -53,6 +55,8 @@ function asMet(
 const quadrantOf = (g: FirstEdition, piece: Piece): string | undefined =>
   g.locations[locationAt(g, piece.at) ?? '']?.quadrant;
 
+const isZek = pieceFilter('yours, here, {Grand Nagus Zek}');
+
 /** Cards of Rules of Acquisition, by id. */
 export const CARDS: CardRules = {
   aluura: says(WAITERS, waiters),
@@ -71,6 +75,10 @@ export const CARDS: CardRules = {
     'personnel, {any Neral} or Tal Shiar or {Koval}',
   ),
   'dangerous-liaisons': met({ cards: ['recruit-mercenaries'] }),
+  deyos: drawsFor(
+    'You may draw a card for each Jem’Hadar without Youth that enters play at this location.',
+    "here, Jem'Hadar, without Youth",
+  ),
   'ferengi-disruptor': weapon('Ferengi or Non-Aligned'),
   'ferengi-disruptor-rifle': rifle('Ferengi or Non-Aligned'),
   'ferengi-energy-weapon': serves(2, 'Ferengi ship'),
@@ -84,6 +92,12 @@ export const CARDS: CardRules = {
     },
   },
   'george-primmin': mayNullify('Computer Crash'),
+  goss: marks(
+    'Ferengi',
+    '{Wormhole Negotiations}',
+    'Wormhole Negotiations has the Ferengi icon. Downloads Latinum Payoff.',
+  ),
+  hagath: { text: 'Your hand weapons may report where he is.', ...receives('hand weapon', 'card', 'equipment') },
   ikatika: says(
     'Each of your Jem’Hadar present has STRENGTH +1 in personnel battle.',
     raises(['STRENGTH'], 1, every("yours, present, Jem'Hadar", isFighting)),
@@ -92,6 +106,18 @@ export const CARDS: CardRules = {
     'personnel with INTEGRITY<4 OR [Fed] personnel with Treachery OR {any Garak} OR Founder',
   ),
   'incoming-message-ferengi': message('Ferengi'),
+  ishka: {
+    text: 'Your Gold-Pressed Latinum may report where she is, for free. While Grand Nagus Zek is at this location, his skills are doubled.',
+    ...receivesFree('{Gold-Pressed Latinum}', 'card', 'equipment'),
+    adds: {
+      skill(g, source, { piece, skill }) {
+        const own = speaker(g, source);
+        const zek = g.pieces[piece];
+        return own !== null && zek !== undefined && isZek(zek, g, own) ? taughtSkill(zek.card, skill) : 0;
+      },
+    },
+  },
+  krozh: { text: 'May report where your personnel with FCA is.', ...comesTo('krozh', 'personnel, FCA') },
   nog: says(
     'Has ENGINEER aboard your Defiant-class or Ferengi ship.',
     learns(

@@ -3,6 +3,7 @@ import { personnelOf, piecesOf } from '../../position/find.ts';
 import { all, always, kill, met, NEXT_TURN, owner, random, select, stop } from '../builders/dilemmas/build.ts';
 import { mayDrawExtra } from '../builders/events/draws.ts';
 import { SHIP } from '../builders/personnel/aiding.ts';
+import { drawsFor } from '../builders/personnel/draws.ts';
 import { ofSide, onOwnTable } from '../builders/shared.ts';
 import { manned } from '../builders/ships/fleet.ts';
 import { type CardRules, says } from '../card-rules.ts';
@@ -16,6 +17,11 @@ const augments = says('RANGE, WEAPONS and SHIELDS +1 for each augment aboard, up
 /** Cards of SAS, by id. */
 export const CARDS: CardRules = {
   'difference-of-opinion': always(stop(all('[NA] personnel'), NEXT_TURN)),
+  'general-kvagh': drawsFor(
+    'Once per turn, you may draw a card when your Augment reports to this location.',
+    'yours, here, Augment',
+    'turn',
+  ),
   'iks-nguqyab': augments,
   'iks-nguqyab-star': augments,
   'mimetic-simbiot': says(

@@ -1,14 +1,16 @@
+import { no } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
 import { groupOf, stillIn } from '../../chapters/missions/team.ts';
 import { SKIPPED } from '../../chapters/rounds/game.ts';
+import { isOfGender } from '../../chapters/skills/gender.ts';
 import { meets } from '../../chapters/skills/group.ts';
-import { every } from '../../chapters/skills/piece-filter.ts';
-import { opponentOf, pieceOf, piecesOf } from '../../position/find.ts';
+import { every, pieceFilter } from '../../chapters/skills/piece-filter.ts';
+import { opponentOf, pieceOf, piecesAt, piecesOf, playerOf } from '../../position/find.ts';
 import type { Group } from '../../position/group.ts';
 import { isPersonnel } from '../../position/kinds.ts';
 import { pieceName } from '../../position/names.ts';
 import { isCaptive, isInfiltrator, isPerson, isShip } from '../../position/piece-types.ts';
-import { hostOf, inSpace, locationAt, onSurface } from '../../position/places.ts';
+import { hostOf, inSpace, locationAt, onSurface, placeKind } from '../../position/places.ts';
 import { isSeenAt } from '../../position/veils.ts';
 import type { Rule, RuleSource } from '../../rules/rule.ts';
 import type { FirstEdition } from '../../state.ts';
@@ -21,9 +23,11 @@ import { welcomes } from '../builders/missions/grounds.ts';
 import { raises, speaker } from '../builders/personnel/aiding.ts';
 import { diesFor } from '../builders/personnel/alike.ts';
 import { does, protects, treatiesOf } from '../builders/personnel/deeds.ts';
+import { trades } from '../builders/personnel/draws.ts';
 import { fleet, improvesShip } from '../builders/personnel/table.ts';
+import { receivesFree } from '../builders/personnel/welcome.ts';
 import { isAtMissionOf, isWorld } from '../builders/places.ts';
-import { atLocations, isUsed, itself, payloadOf } from '../builders/shared.ts';
+import { atLocations, idsOf, isUsed, itself, payloadOf } from '../builders/shared.ts';
 import { type CardRules, having, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import { parseFormula } from '../formula-text.ts';
@@ -85,11 +89,22 @@ const PILGRIM: Rule = {
   facts: { mixesWith: filter(`${PILGRIMS} or [SKR]`) },
 };
 
+const isOpposing = pieceFilter("opponent's, present, not captive");
+const isKirk = filter('personnel, {any Kirk}');
+
 /** Cards of The Motion Pictures, by id. */
 export const CARDS: CardRules = {
   'admiral-cartwright': {
     text: 'Once per game, you may nullify a Federation treaty.',
     orders: does('game', 'Nullify', treaty, ({ id }) => [{ do: 'take-out', which: [id], why: 'discarded' }]),
+  },
+  'admiral-kirk': {
+    text: 'Once per turn, you may discard a card from hand to draw a card. Downloads Commandeer Ship.',
+    orders: trades(1, 'turn'),
+  },
+  'amanda-grayson': {
+    text: 'Any Spock or any Sarek may report where she is, for free.',
+    ...receivesFree('{any Spock} or {any Sarek}'),
   },
   'analyze-radiation': {
     text: 'This mission’s span is 2 lower for Son’a ships.',
@@ -174,6 +189,22 @@ export const CARDS: CardRules = {
     'The Starship Enterprise with him aboard has WEAPONS +2.',
     improvesShip(['WEAPONS'], 2, '{Starship Enterprise}'),
   ),
+  'commander-uhura': {
+    text: 'Once per game, you may capture an opposing Away Team present if all its members are male.',
+    orders(g, source, seat) {
+      const own = speaker(g, source);
+      if (own === null || own.seat !== seat || placeKind(own.at) !== 'surface' || isUsed(g, seat, source.card, 'game'))
+        return [];
+      const team = piecesAt(g, own.at).filter((piece) => isOpposing(piece, g, own));
+      if (team.length === 0 || !team.every((piece) => isOfGender(piece, 'Male'))) return [];
+      return [
+        payloadOf(source, 'team', 'Capture the Away Team', [
+          { do: 'use', what: source.card, per: 'game' },
+          { do: 'seize', which: idsOf(team) },
+        ]),
+      ];
+    },
+  },
   'demora-sulu': says('Any Enterprise with her aboard has RANGE +1.', improvesShip(['RANGE'], 1, '{any Enterprise}')),
   'general-korrd': PILGRIM,
   'i-hate-you': met({ cards: ['vulcan-nerve-pinch'] }),
@@ -194,6 +225,19 @@ export const CARDS: CardRules = {
     ...scoresHelping(5),
   },
   joachim: says('The U.S.S. Reliant with him aboard has WEAPONS +3.', improvesShip(['WEAPONS'], 3, '{U.S.S. Reliant}')),
+  khan: {
+    text: 'While your opponent is playing Federation, they can solve a mission at his location only with any Kirk.',
+    bans: {
+      solve(g, source, { seat, location }) {
+        const own = speaker(g, source);
+        if (own === null || own.seat === seat || !playerOf(g, seat).playing.includes('Federation')) return null;
+        const team = g.attempt === null ? [] : stillIn(g, g.attempt);
+        return !isSeenAt(g, own, location) || team.some(isKirk)
+          ? null
+          : no('C-MISSION-17', 'Khan is here. You need any Kirk.');
+      },
+    },
+  },
   krase: says(
     'Your Classic Films Klingon ships at this location have SHIELDS +2.',
     fleet(['SHIELDS'], 2, '[Kli], [Films]'),

@@ -31,6 +31,15 @@ const specs: readonly CardSpec[] = [
     gold: 'L2: Leyton Founder; deck: Flight of the Intruder, Spock',
     can: 'download:1',
   },
+  {
+    card: 'Damar',
+    title: 'C-PLAY-10: Damar reports where his player’s Dukat is',
+    gold: 'L2: U.S.S. Galaxy {as: Cardassian} [Dukat]; hand: Damar',
+    blue: 'L5: Dukat',
+    at: 'turn',
+    can: { report: ['report:damar:aboard:1'] },
+    next: { does: 'report:damar:aboard:1', gives: { 'turn.played': 1 } },
+  },
 ];
 
 provesCards(specs);

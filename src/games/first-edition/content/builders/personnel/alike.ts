@@ -1,11 +1,13 @@
 import { asLabel, listed } from '../../../../kit/words.ts';
 import { pieceFilter, stateFilter } from '../../../chapters/skills/piece-filter.ts';
+import { locationOf } from '../../../position/find.ts';
 import { pieceName } from '../../../position/names.ts';
 import { isSeenAt } from '../../../position/veils.ts';
 import type { Rule } from '../../../rules/rule.ts';
 import { says } from '../../card-rules.ts';
+import { filter } from '../../filters/card-filter.ts';
 import { isNamed } from '../../named.ts';
-import type { Skill } from '../../printed.ts';
+import type { Affiliation, Skill } from '../../printed.ts';
 import { payloadOf } from '../shared.ts';
 import { ALL, amongOnly, attributeBonus, both, learns, raises, speaker, type When, withOne } from './aiding.ts';
 
@@ -43,6 +45,21 @@ export function attacks(those: string, whom: string): Rule {
         if (own === null || target === undefined || own.seat !== seat) return false;
         return isMeant(target, g) && isSeenAt(g, own, location);
       },
+    },
+  };
+}
+
+/** Gives missions the icon of an affiliation (C-MISSION-05). */
+export function marks(side: Affiliation, missions: string, whom: string): Rule {
+  const isMeant = filter(missions);
+  return {
+    text: whom,
+    facts: { givesIcon: isMeant },
+    grants: {
+      icon: (g, source, { location, affiliation }) =>
+        affiliation === side &&
+        speaker(g, source) !== null &&
+        locationOf(g, location).missions.some(({ card }) => isMeant(card)),
     },
   };
 }

@@ -1,13 +1,11 @@
 import { every } from '../../../chapters/skills/piece-filter.ts';
-import { ALL, inPlay, learns, raises, speaker } from '../../builders/personnel/aiding.ts';
+import { ALL, inPlay, learns, raises } from '../../builders/personnel/aiding.ts';
 import { attacks } from '../../builders/personnel/alike.ts';
-import { isAtEncounter } from '../../builders/personnel/figures.ts';
+import { nullifiesMet } from '../../builders/personnel/deeds.ts';
 import { daunts, improvesShip } from '../../builders/personnel/table.ts';
-import { reportsAt } from '../../builders/personnel/welcome.ts';
+import { comesTo, reportsAt } from '../../builders/personnel/welcome.ts';
 import { type CardRules, says } from '../../card-rules.ts';
 import { filter } from '../../filters/card-filter.ts';
-
-const isOath = filter('{Hippocratic Oath}');
 
 // The printed skill counts, since the level of a skill depends on what rules add.
 const isCivilian = filter('CIVILIAN');
@@ -15,16 +13,10 @@ const isCivilian = filter('CIVILIAN');
 /** Personnel of The Dominion, by id. */
 export const CARDS: CardRules = {
   'admiral-leyton': attacks('[Dom]', 'Dominion'),
+  damar: { text: 'May report where your Dukat is.', ...comesTo('damar', '{Dukat}') },
   goranagar: {
     text: 'Nullifies Hippocratic Oath if it is encountered where he is.',
-    at: {
-      dilemma: {
-        does(g, source, { card }) {
-          const own = speaker(g, source);
-          return own !== null && isOath(card) && isAtEncounter(g, own) ? [{ do: 'nullify', what: 'dilemma' }] : [];
-        },
-      },
-    },
+    at: nullifiesMet('{Hippocratic Oath}', 'must'),
   },
   'kai-winn': says('Has Honor while The Emissary is in play.', learns(['Honor'], inPlay('{The Emissary}'))),
   'keeve-falor': says(

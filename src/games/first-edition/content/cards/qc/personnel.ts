@@ -1,7 +1,25 @@
+import { asLabel } from '../../../../kit/words.ts';
+import { pieceFilter } from '../../../chapters/skills/piece-filter.ts';
+import { pieceName } from '../../../position/names.ts';
 import { scoresHelping } from '../../builders/helping.ts';
-import { ALL, attributeBonus, inPlay, learns, raises, withOne } from '../../builders/personnel/aiding.ts';
+import {
+  ALL,
+  attributeBonus,
+  inPlay,
+  learns,
+  passing,
+  raises,
+  speaker,
+  withOne,
+} from '../../builders/personnel/aiding.ts';
+import { selectsSkill } from '../../builders/personnel/chosen.ts';
+import { nullifiesMet } from '../../builders/personnel/deeds.ts';
+import { isUsed, payloadOf } from '../../builders/shared.ts';
 import { type CardRules, says } from '../../card-rules.ts';
 import type { CardFacts } from '../../text-facts.ts';
+
+const isSaved = pieceFilter('present, other, personnel');
+const isAround = pieceFilter('carrying it');
 
 /** Personnel of Q-Continuum, by id. */
 export const CARDS: CardRules = {
@@ -9,10 +27,40 @@ export const CARDS: CardRules = {
     'Has Treachery and Biology while Kareen Brianon is in play.',
     learns(['Treachery', 'Biology'], inPlay('{Kareen Brianon}')),
   ),
+  'john-doe': {
+    text: 'Once per turn, aboard a ship, he may save another personnel present from being killed.',
+    at: {
+      leaving: {
+        offers(g, source, { pieces, why }) {
+          const own = speaker(g, source);
+          if (own === null || why !== 'killed' || isUsed(g, own.seat, source.card, 'turn')) return [];
+          if (passing(g, own, isAround).length === 0) return [];
+          return pieces.flatMap((id) => {
+            const piece = g.pieces[id];
+            if (piece === undefined || !isSaved(piece, g, own)) return [];
+            return [
+              payloadOf(source, String(id), asLabel(`Save ${pieceName(g, id)}`), [
+                { do: 'use', what: source.card, per: 'turn' },
+                { do: 'spare', which: [id] },
+              ]),
+            ];
+          });
+        },
+      },
+    },
+  },
   kahlest: says(
     'Each Klingon present with Honor has STRENGTH +2.',
     raises(['STRENGTH'], 2, 'present, Klingon species, Honor'),
   ),
+  'kareen-brianon': {
+    text: 'May nullify a Male’s Love Interest that is encountered where she is.',
+    at: nullifiesMet("{Male's Love Interest}", 'may'),
+  },
+  kchiq: {
+    text: 'When she reports, select any skill for her. You may change it at the start of each of your turns.',
+    at: selectsSkill('own'),
+  },
   'keiko-obrien': says(
     'All attributes +2 with Miles O’Brien present.',
     attributeBonus(ALL, 2, withOne("{Miles O'Brien}")),
