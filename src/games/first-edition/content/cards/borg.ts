@@ -94,7 +94,7 @@ export const CARDS: CardRules = {
   },
   'eight-of-fifteen': insteadOf('play', 'Borg Nanoprobes'),
   'eleven-of-twelve': says(
-    'Instead of drawing a card, you may download Borg Vinculum where this personnel is. Downloads Borg Data Node.',
+    'Instead of drawing a card, you may download Borg Vinculum where this personnel is, or take it to hand. Downloads Borg Data Node.',
     insteadOf('draw', 'Borg Vinculum', { to: whereItIs }),
   ),
   'establish-settlement': paid(

@@ -21,6 +21,13 @@ const specs: readonly CardSpec[] = [
     does: ['use:fifteen-of-seventeen:1:swap', 'get:adapt-allocate-resources:core:0'],
     cant: 'use:fifteen',
     next: { does: 'end:turn', gives: { 'gold.hand': [] } },
+    also: [
+      {
+        gold: 'L2: Fifteen of Seventeen; deck: Adapt: Allocate Resources, Spock, Data',
+        does: ['use:fifteen-of-seventeen:1:hand', 'get:adapt-allocate-resources:hand', 'end:turn'],
+        gives: { 'gold.hand': ['Adapt: Allocate Resources'] },
+      },
+    ],
   },
   {
     card: 'Borg Queen',

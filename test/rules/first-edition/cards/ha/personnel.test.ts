@@ -150,6 +150,23 @@ const specs: readonly CardSpec[] = [
     next: { does: 'report:admiral-picard:surface:L2', gives: { 'turn.played': 0 }, cant: 'report' },
   },
   {
+    card: 'Barash',
+    title: 'C-DILEMMA-16: Barash doubles Hologram Ruse and its requirements',
+    gold: 'L2: Data, Data, Spock, Spock; L5: Barash',
+    blue: 'seeds L2: Hologram Ruse',
+    does: 'attempt:L2:team-1',
+    gives: { '1.stopped': 1 },
+    log: 'is doubled',
+    also: [
+      {
+        gold: 'L2: Data, Data, Spock, Spock',
+        blue: 'seeds L2: Hologram Ruse',
+        does: 'attempt:L2:team-1',
+        gives: { '1.stopped': null },
+      },
+    ],
+  },
+  {
     card: 'Buster Kincaid',
     title: 'C-DRAW-07: with Captain Proton, Buster Kincaid’s player discards two cards to draw one',
     gold: 'L2: Buster Kincaid, Captain Proton; hand: Worf, Vash, Data',

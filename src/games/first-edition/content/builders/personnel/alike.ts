@@ -78,11 +78,14 @@ export function partners(by: number, other: string): Rule {
   );
 }
 
-/** Doubles the effects of a dilemma, wherever it is encountered (C-DILEMMA-16). */
-export function doubles(title: string): NonNullable<Rule['at']> {
+/** Doubles a dilemma, or by default only its effects, wherever it is encountered (C-DILEMMA-16). */
+export function doubles(title: string, whole?: true): NonNullable<Rule['at']> {
   return {
     dilemma: {
-      does: (g, source, { card }) => (speaker(g, source) !== null && isNamed(card, title) ? [{ do: 'double' }] : []),
+      does: (g, source, { card }) =>
+        speaker(g, source) !== null && isNamed(card, title)
+          ? [{ do: 'double', ...(whole === undefined ? {} : { whole }) }]
+          : [],
     },
   };
 }

@@ -10,6 +10,9 @@ import { SKILLS, type Skill } from '../../printed.ts';
 import { isUsed, payloadOf } from '../shared.ts';
 import { speaker } from './aiding.ts';
 
+/** The skills that can be selected: all except ANIMAL (C-SKILL-20). */
+const SELECTABLE = SKILLS.filter((skill) => skill !== 'ANIMAL');
+
 /** Returns the skill that a player has selected for a personnel, or undefined. */
 function chosenFor({ lasting }: FirstEdition, { id }: Piece): Skill | undefined {
   return SKILLS.find((skill) => lasting.some(({ what, piece }) => what === chosenSkill(skill) && piece === id));
@@ -42,13 +45,13 @@ function onReport(skills: (g: FirstEdition, own: Piece) => readonly Skill[]): No
  */
 export function selectsSkill(turns: 'each' | 'own'): NonNullable<Rule['at']> {
   return {
-    ...onReport(() => SKILLS),
+    ...onReport(() => SELECTABLE),
     'turn-start': {
       offers(g, source, { seat }) {
         const own = speaker(g, source);
         if (own === null || (turns === 'own' && seat !== own.seat)) return [];
         const now = chosenFor(g, own);
-        return SKILLS.filter((skill) => skill !== now).map((skill) =>
+        return SELECTABLE.filter((skill) => skill !== now).map((skill) =>
           payloadOf(source, skill, `Select ${skill}`, choice(g, own, skill)),
         );
       },
@@ -61,7 +64,7 @@ const mates = pieceFilter('present, other, personnel');
 /** Returns the skills of the other personnel who are present, of both players. */
 function skillsPresent(g: FirstEdition, own: Piece): Skill[] {
   const people = piecesAt(g, own.at).filter((piece) => mates(piece, g, own));
-  return SKILLS.filter((skill) => people.some((piece) => skillOf(g, piece, skill) > 0));
+  return SELECTABLE.filter((skill) => people.some((piece) => skillOf(g, piece, skill) > 0));
 }
 
 /** When the personnel reports, its player selects a skill of somebody present for it. */

@@ -83,23 +83,47 @@ export function mayDownload(what: string, times: 1 | 2 = 1, more: MayDownload = 
   };
 }
 
-/** Lets the personnel's player download a card instead of drawing a card (C-DRAW-02) or of the normal card play (C-PLAY-05). */
+/**
+ * Lets the personnel's player download a card instead of drawing a card, into play or to hand (C-DRAW-02, C-DOWNLOAD-02), or
+ * into play instead of the normal card play (C-PLAY-05).
+ */
 export function insteadOf(cost: 'draw' | 'play', what: string, more: Omit<MayDownload, 'said'> = {}): Rule {
   const { wanted = `{${what}}`, when = 'card', to } = more;
   const isNow = whenTest(when);
-  const download = { do: 'download', what: 'swap' } as const;
-  const offers: NonNullable<Rule['orders']> = (g, source, seat) => {
+  const play = { must: true, wanted, ...(to === undefined ? {} : { to }) } as const;
+  const isActive = (g: FirstEdition, source: RuleSource, seat: number): boolean => {
     const own = speaker(g, source);
-    if (own === null || own.seat !== seat || !isNow(own, g)) return [];
-    const label = asLabel(`Download ${what}`);
-    if (cost === 'draw') return mayForgo(g, seat) ? [payloadOf(source, 'swap', label, [FORGOES, download])] : [];
-    const offer = payloadOf(source, 'swap', label, [{ do: 'spend', what: 'play' }, download]);
-    return [{ ...offer, why: playSpentWhy(g, seat) }];
+    return own !== null && own.seat === seat && isNow(own, g);
   };
+  if (cost === 'play')
+    return {
+      text: `Instead of your card play, you may download ${what}.`,
+      fetches: { swap: play },
+      acts(g, source, seat) {
+        if (!isActive(g, source, seat)) return [];
+        const offer = payloadOf(source, 'swap', asLabel(`Download ${what}`), [
+          { do: 'spend', what: 'play' },
+          { do: 'download', what: 'swap' },
+        ]);
+        return [{ ...offer, why: playSpentWhy(g, seat) }];
+      },
+    };
   return {
-    text: `Instead of ${cost === 'draw' ? 'drawing a card' : 'your card play'}, you may download ${what}.`,
-    fetches: { swap: { must: true, wanted, ...(to === undefined ? {} : { to }) } },
-    ...(cost === 'draw' ? { orders: offers } : { acts: offers }),
+    text: `Instead of drawing a card, you may download ${what}, or take it to hand.`,
+    fetches: { swap: play, hand: { must: true, wanted, to: 'hand' } },
+    orders(g, source, seat) {
+      if (!isActive(g, source, seat) || !mayForgo(g, seat)) return [];
+      return [
+        payloadOf(source, 'swap', asLabel(`Download ${what} instead of drawing`), [
+          FORGOES,
+          { do: 'download', what: 'swap' },
+        ]),
+        payloadOf(source, 'hand', asLabel(`Take ${what} to hand instead of drawing`), [
+          FORGOES,
+          { do: 'download', what: 'hand' },
+        ]),
+      ];
+    },
   };
 }
 

@@ -21,7 +21,7 @@ export const CARDS: CardRules = {
     ...insteadOf('draw', 'A Change of Plans or a Borg drone', {
       wanted: '{A Change of Plans} or (personnel, Borg, Drone)',
     }),
-    text: 'When she reports, select any skill for her. You may change it at the start of each turn. Instead of drawing a card, you may download A Change of Plans or a Borg drone.',
+    text: 'When she reports, select any skill for her. You may change it at the start of each turn. Instead of drawing a card, you may download A Change of Plans or a Borg drone, or take it to hand.',
     at: selectsSkill('each'),
   },
   'deanna-troi-first-contact': {

@@ -64,10 +64,10 @@ export const CARDS: CardRules = {
     ),
   ),
   barash: {
-    text: 'Once per turn, your personnel with the Barash icon may report where he is, for free. Doubles Hologram Ruse.',
+    text: 'Once per turn, your personnel with the Barash icon may report where he is, for free. Doubles Hologram Ruse and its requirements.',
     ...receives('[Bar]', (own, g) => !isUsed(g, own.seat, own.card, 'turn')),
     ...FREE_BARASH,
-    at: { ...FREE_BARASH.at, ...doubles('Hologram Ruse') },
+    at: { ...FREE_BARASH.at, ...doubles('Hologram Ruse', true) },
   },
   boothby: {
     text: 'Your Federation Youth personnel may report where he is, and have all attributes +2 at this location.',
