@@ -1,4 +1,5 @@
 import { type CardSpec, provesCards } from '../card-specs.ts';
+import { personnelBattle } from '../figures.ts';
 
 const specs: readonly CardSpec[] = [
   {
@@ -140,6 +141,23 @@ const specs: readonly CardSpec[] = [
       gives: { 'Eight of Nineteen': null, 'Six of Twelve': 'aboard:1', 'gold.deck has Eight of Nineteen': true },
       cant: 'use:four',
     },
+  },
+  {
+    card: 'First',
+    title: 'C-SKILL-20: Borg present with First have STRENGTH +3 in battle',
+    gold: 'L2: First',
+    blue: 'L2: Worf',
+    patch: { battle: { ...personnelBattle() } },
+    gives: { 'First.STRENGTH': 10 },
+    also: [{ gold: 'L2: First', gives: { 'First.STRENGTH': 7 } }],
+  },
+  {
+    card: 'First',
+    title: 'C-BATTLE-05 C-BORG-17: First may attack intruders aboard its player’s ship',
+    gold: 'L1: Borg Cube [First]',
+    blue: 'aboard:1: Worf',
+    can: 'fight:2:3',
+    also: [{ gold: 'L2: First', blue: 'L2: Worf', cant: 'fight' }],
   },
 ];
 

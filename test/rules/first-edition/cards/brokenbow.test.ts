@@ -67,6 +67,17 @@ const specs: readonly CardSpec[] = [
     can: 'download:1:0',
     also: [{ gold: 'L2: Kelby, Charles Tucker III; deck: Divert Power, Spock', cant: 'download:1' }],
   },
+  {
+    card: 'Jeremiah Hayes',
+    title: 'C-SKILL-11: Jeremiah Hayes has Leadership while no other leader is present',
+    gold: 'L2: Jeremiah Hayes, Calloway; L5: Spock',
+    blue: 'L2: Spock',
+    gives: { 'Jeremiah Hayes.Leadership': 1 },
+    also: [
+      { gold: 'L2: Jeremiah Hayes, Spock', gives: { 'Jeremiah Hayes.Leadership': 0 } },
+      { gold: 'L2: Jeremiah Hayes, Giusti', gives: { 'Jeremiah Hayes.Leadership': 0 } },
+    ],
+  },
 ];
 
 provesCards(specs);

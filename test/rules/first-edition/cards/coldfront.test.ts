@@ -1,4 +1,5 @@
 import { type CardSpec, provesCards } from '../card-specs.ts';
+import { id as idOf } from '../scene.ts';
 
 const specs: readonly CardSpec[] = [
   {
@@ -26,6 +27,15 @@ const specs: readonly CardSpec[] = [
       gives: { '1.Music': 0, '1.Treachery': 1, '1.Youth': 1 },
     },
   },
+  ...['Arik Soong', 'Arik Soong*'].map(
+    (card): CardSpec => ({
+      card,
+      title: 'C-CAPTURE-05: Arik Soong may release captives at his location',
+      gold: `L2: ${card}, Vash, Spock {captive: escorted, owner: 1}, U.S.S. Galaxy; L5: Calloway, Worf {captive: escorted, owner: 1}`,
+      can: { 'use:arik': [`use:${idOf(card)}:1:3`] },
+      next: { does: `use:${idOf(card)}:1:3`, gives: { 'Spock.captive': null, 'Spock.seat': 1 } },
+    }),
+  ),
 ];
 
 provesCards(specs);

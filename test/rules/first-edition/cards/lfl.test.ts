@@ -166,6 +166,21 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Kurn (Life From Lifelessness)',
+    title: 'C-SKILL-11: SECURITY personnel of the same player present with Kurn have all attributes +1',
+    gold: 'L2: Kurn (Life From Lifelessness), Navok, Calloway',
+    blue: 'L2: Navok',
+    gives: { '1.STRENGTH': 9, '1.CUNNING': 7, '2.CUNNING': 7, '4.CUNNING': 6, 'Calloway.CUNNING': 5 },
+  },
+  {
+    card: 'Kurn (Life From Lifelessness)',
+    title: 'C-DILEMMA-20: Kurn dies instead of his player’s personnel present who was selected to die',
+    gold: 'L2: Lursa {as: Federation}, Kurn (Life From Lifelessness) {as: Federation}, Giusti',
+    blue: 'seeds L2: Center of Attention',
+    does: 'attempt:L2:team-1',
+    gives: { 'Kurn (Life From Lifelessness)': null, Lursa: 'surface:L2' },
+  },
 ];
 
 provesCards(specs);

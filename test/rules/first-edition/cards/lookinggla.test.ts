@@ -213,6 +213,40 @@ const specs: readonly CardSpec[] = [
     gives: {},
     also: [{ gold: 'L2: Julian Bashir (Through the Looking Glass); deck: Phaser Burns, Spock', cant: 'download:1' }],
   },
+  {
+    card: 'Dr. McCoy (Through the Looking Glass)',
+    title: 'C-RESPONSE-16 C-TURN-16: Dr. McCoy saves an Original Series personnel present, and both are stopped',
+    gold: 'L2: Lt. Moreau, Dr. McCoy (Through the Looking Glass), Data',
+    blue: 'seeds L2: The Weak Will Perish',
+    asked: { gold: ['leaving'] },
+    does: ['attempt:L2:team-1', 'pass', 'use:dr-mccoy-through-the-looking-glass:2:1', 'pass'],
+    gives: { 'Lt. Moreau.stopped': 1, '2.stopped': 1, 'Data.stopped': null },
+    also: [
+      {
+        gold: 'L2: Giusti, Dr. McCoy (Through the Looking Glass), Data',
+        blue: 'seeds L2: The Weak Will Perish',
+        asked: { gold: ['leaving'] },
+        does: ['attempt:L2:team-1', 'pass'],
+        can: 'pass',
+        cant: 'use:dr-mccoy',
+      },
+    ],
+  },
+  {
+    card: 'Dr. McCoy (Through the Looking Glass)',
+    title: 'C-PLAY-10: in the Mirror Quadrant, Mr. Scott reports for free where Dr. McCoy is',
+    gold: 'missions: Investigate Intrusion, Enlistment Drive, Study Pulsar; table: Alternate Universe Door; L2: Dr. McCoy (Through the Looking Glass); hand: Mr. Scott, Mr. Spock',
+    at: 'turn',
+    can: { report: ['report:mr-scott:surface:L2'] },
+    next: { does: 'report:mr-scott:surface:L2', gives: { 'turn.played': 0 } },
+    also: [
+      {
+        gold: 'table: Alternate Universe Door; L2: Dr. McCoy (Through the Looking Glass); hand: Mr. Scott',
+        at: 'turn',
+        cant: 'report',
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

@@ -62,6 +62,22 @@ const specs: readonly CardSpec[] = [
     can: 'download:1:0',
     also: [{ gold: 'L2: Jack, Calloway; deck: Telepathic Alien Kidnappers, Spock', cant: 'download:1' }],
   },
+  {
+    card: 'Admiral Patrick',
+    title: 'C-SKILL-20: Admiral Patrick has all attributes +1 for each genetically enhanced personnel present',
+    gold: 'L2: Admiral Patrick, Lauren, Sarina, Calloway',
+    blue: 'L2: Jack',
+    gives: { 'Admiral Patrick.INTEGRITY': 9, 'Admiral Patrick.CUNNING': 10, 'Admiral Patrick.STRENGTH': 6 },
+    also: [{ gold: 'L2: Admiral Patrick; L5: Lauren', gives: { 'Admiral Patrick.CUNNING': 8 } }],
+  },
+  {
+    card: 'Admiral Patrick',
+    title: 'C-SKILL-11: Admiral Patrick has Leadership ×2 if none of the others present has Leadership',
+    gold: 'L2: Admiral Patrick, Calloway; L5: Spock',
+    blue: 'L2: Spock',
+    gives: { 'Admiral Patrick.Leadership': 2 },
+    also: [{ gold: 'L2: Admiral Patrick, Spock', gives: { 'Admiral Patrick.Leadership': 0 } }],
+  },
 ];
 
 provesCards(specs);

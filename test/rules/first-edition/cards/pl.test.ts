@@ -54,6 +54,14 @@ const specs: readonly CardSpec[] = [
       { gold: 'L2: U.S.S. Reliant [Clark Terrell (Paradise Lost), Calloway]', cant: 'use:clark' },
     ],
   },
+  {
+    card: 'Colonel West',
+    title: 'C-DOWNLOAD-10: Colonel West downloads Operation Retrieve only at the start of his player’s turn',
+    gold: 'L2: Colonel West; deck: Assassination Plot, Operation Retrieve, Spock; L1: Federation Outpost; hand: Calloway',
+    at: 'turn',
+    can: { download: ['download:1:0', 'download:1:1'] },
+    next: { does: 'report:calloway:aboard:2', can: { download: ['download:1:0'] } },
+  },
 ];
 
 provesCards(specs);

@@ -152,6 +152,20 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Dr. McCoy (The Motion Pictures)',
+    title: 'C-TURN-17 C-DRAW-06: Dr. McCoy takes the topmost discarded personnel to hand twice per game',
+    gold: 'L2: Dr. McCoy (The Motion Pictures); discard: Hail, Vash, Spock, Data',
+    does: [
+      'use:dr-mccoy-the-motion-pictures:1:regain',
+      'take:vash',
+      'use:dr-mccoy-the-motion-pictures:1:regain',
+      'take:spock',
+    ],
+    gives: { 'gold.hand': ['Vash', 'Spock'], 'gold.discard': ['Hail', 'Data'] },
+    cant: 'use:dr-mccoy',
+    also: [{ gold: 'L2: Dr. McCoy (The Motion Pictures); discard: Hail', cant: 'use:dr-mccoy' }],
+  },
 ];
 
 provesCards(specs);

@@ -1,6 +1,6 @@
 import { asLabel } from '../../../kit/words.ts';
-import { stateFilter } from '../../chapters/skills/piece-filter.ts';
-import { piecesAt, shipsOf } from '../../position/find.ts';
+import { every, stateFilter } from '../../chapters/skills/piece-filter.ts';
+import { hostIn as hostAt, piecesAt, shipsOf } from '../../position/find.ts';
 import { locationName } from '../../position/names.ts';
 import { isShip } from '../../position/piece-types.ts';
 import { aboard, inSpace } from '../../position/places.ts';
@@ -17,10 +17,11 @@ import { armed } from '../builders/missions/grounds.ts';
 import { weapons } from '../builders/missions/needs.ts';
 import { paid } from '../builders/missions/points.ts';
 import { fetching, shipOf, whenSolved } from '../builders/missions/solved.ts';
-import { ALL, besideOne, downloadsIf, raises, SHIP } from '../builders/personnel/aiding.ts';
+import { ALL, besideOne, downloadsIf, raises, SHIP, speaker } from '../builders/personnel/aiding.ts';
 import { drone } from '../builders/personnel/alike.ts';
 import { selectsSkill } from '../builders/personnel/chosen.ts';
 import { does, insteadOf } from '../builders/personnel/deeds.ts';
+import { isFighting } from '../builders/personnel/figures.ts';
 import { improvesShip } from '../builders/personnel/table.ts';
 import { freeOnce, receives } from '../builders/personnel/welcome.ts';
 import { KEVIN } from '../builders/protections.ts';
@@ -109,6 +110,18 @@ export const CARDS: CardRules = {
     orders: does('turn', 'Return', 'yours, incident or event or objective, [BO]', ({ id }) => [
       { do: 'recall', which: [id], to: 'hand' },
     ]),
+  },
+  first: {
+    text: 'He may attack intruders aboard your ship or facility. Your Borg present have STRENGTH +3 in battle.',
+    ...raises(['STRENGTH'], 3, every('yours, present, Borg', isFighting)),
+    grants: {
+      battle(g, source, { seat, enemy }) {
+        const own = speaker(g, source);
+        const target = enemy === undefined ? undefined : g.pieces[enemy];
+        if (own === null || own.seat !== seat || target === undefined || target.at !== own.at) return false;
+        return hostAt(g, own.at)?.seat === seat;
+      },
+    },
   },
   'four-of-nine': {
     text: 'Once per turn, you may put your drone present under your draw deck and download another drone.',

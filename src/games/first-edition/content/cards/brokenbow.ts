@@ -1,7 +1,8 @@
 import { attributeOf } from '../../chapters/skills/attributes.ts';
-import { locationOf, piecesOf } from '../../position/find.ts';
+import { pieceFilter } from '../../chapters/skills/piece-filter.ts';
+import { locationOf, piecesAt, piecesOf } from '../../position/find.ts';
 import { isPersonnel } from '../../position/kinds.ts';
-import type { FirstEdition } from '../../state.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
 import type { LocationId } from '../../terms.ts';
 import { wall } from '../builders/dilemmas/build.ts';
 import { rifle } from '../builders/equipment/arms.ts';
@@ -13,6 +14,7 @@ import { isIn } from '../builders/personnel/welcome.ts';
 import { itselfWhen, KEVIN } from '../builders/protections.ts';
 import { swift } from '../builders/ships/ships.ts';
 import { type CardRules, says } from '../card-rules.ts';
+import { filter } from '../filters/card-filter.ts';
 import { cardOf } from '../pool.ts';
 import type { CardFacts } from '../text-facts.ts';
 
@@ -22,6 +24,12 @@ function isOwnMission(g: FirstEdition, seat: number, location: LocationId): bool
 }
 
 const besideTucker = besideOne('{any Tucker}');
+
+// The printed skills count, since the level of a skill depends on what rules add.
+const isPrintedLeader = filter('Leadership or OFFICER');
+const mates = pieceFilter('present, yours, other, personnel');
+const withoutLeader = (own: Piece, g: FirstEdition): boolean =>
+  piecesAt(g, own.at).every((piece) => !mates(piece, g, own) || !isPrintedLeader(piece));
 
 /** Cards of Broken Bow, by id. */
 export const CARDS: CardRules = {
@@ -51,6 +59,10 @@ export const CARDS: CardRules = {
     raises(ALL, 1, 'yours, other, here, personnel, MACO'),
   ),
   intrepid: says('RANGE +2 for a move within one region. Downloads Grappler.', swift(2)),
+  'jeremiah-hayes': says(
+    'Has Leadership while none of your others present is a leader. Downloads Combat-Ready: Tactical Reserve.',
+    learns(['Leadership'], withoutLeader),
+  ),
   jmet: taught(['Diplomacy'], 'Duras Son of Toral', withOne('{Duras Son of Toral}')),
   'jonathan-archer-broken-bow': says(
     'Has Navigation, Anthropology, Physics and Law at a space location.',

@@ -9,7 +9,8 @@ import { lies } from '../builders/dilemmas/host.ts';
 import { DEALT } from '../builders/dilemmas/recent.ts';
 import { doublesHere } from '../builders/missions/grounds.ts';
 import { HAS_WORMHOLE, HIDES_WORMHOLE } from '../builders/missions/turned.ts';
-import { against, SHIP, speaker, varies } from '../builders/personnel/aiding.ts';
+import { ALL, against, raises, SHIP, speaker, varies } from '../builders/personnel/aiding.ts';
+import { mustDieFor } from '../builders/personnel/alike.ts';
 import { nullifiesMet } from '../builders/personnel/deeds.ts';
 import { comesTo } from '../builders/personnel/welcome.ts';
 import { hostIn, isUsed, payloadOf, skillAboard } from '../builders/shared.ts';
@@ -82,6 +83,11 @@ export const CARDS: CardRules = {
   falow: {
     text: 'Once per game, he may nullify a Chula dilemma that is encountered where he is.',
     at: nullifiesMet('dilemma, "Chula" in title', 'may', 'game', 'chula'),
+  },
+  'kurn-life-from-lifelessness': {
+    text: 'He dies instead of your personnel present who was selected to die. Your personnel present with SECURITY have all attributes +1.',
+    ...raises(ALL, 1, 'yours, present, SECURITY'),
+    at: mustDieFor('yours, personnel'),
   },
   'medical-crisis': past(
     'Biology x2 + (MEDICAL x2 OR Nurse)',

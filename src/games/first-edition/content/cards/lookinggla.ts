@@ -12,6 +12,7 @@ import {
   teaches,
   withOne,
 } from '../builders/personnel/aiding.ts';
+import { savesOnce } from '../builders/personnel/alike.ts';
 import { maySteal } from '../builders/personnel/deeds.ts';
 import { fightsAgainst } from '../builders/personnel/figures.ts';
 import { receivesFree } from '../builders/personnel/welcome.ts';
@@ -36,6 +37,13 @@ export const CARDS: CardRules = {
     text: 'In the Mirror Quadrant, has Anthropology, Law, and CUNNING and STRENGTH +2, and your Dr. McCoy may report where he is, for free. Downloads Get Back.',
     ...both(learns(['Anthropology', 'Law'], MIRROR), attributeBonus(['CUNNING', 'STRENGTH'], 2, MIRROR)),
     ...receivesFree('{Dr. McCoy}', MIRROR),
+  },
+  'dr-mccoy-through-the-looking-glass': {
+    text: 'Once per turn, he may save an Original Series personnel present who was just killed. Both are “stopped”. In the Mirror Quadrant, your Mr. Scott may report where he is, for free.',
+    ...receivesFree('{Mr. Scott}', MIRROR),
+    at: savesOnce('present, other, personnel, [OS]', 'card', (saved, own) => [
+      { do: 'stop-these', which: [saved, own] },
+    ]),
   },
   'ensign-kjolholm': says(
     'Your Original Series Terran Empire personnel present with OFFICER have Leadership. Downloads a Tactical Scan.',

@@ -1,13 +1,15 @@
+import { must } from '../../../../kernel/must.ts';
+import { pieceFilter } from '../../chapters/skills/piece-filter.ts';
 import { taughtSkill } from '../../chapters/skills/skills.ts';
 import { isWithin } from '../../chapters/teams/teams.ts';
-import { captivesIn, namedPieces, opponentOf, personnelOf, playerOf } from '../../position/find.ts';
-import type { FirstEdition } from '../../state.ts';
+import { captivesIn, namedPieces, opponentOf, personnelOf, piecesAt, playerOf } from '../../position/find.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
 import { spared } from '../builders/dilemmas/trials.ts';
 import { offersOnce, toHere } from '../builders/missions/solved.ts';
-import { downloadsIf, speaker, withOne } from '../builders/personnel/aiding.ts';
+import { ALL, both, companions, downloadsIf, learns, speaker, varies, withOne } from '../builders/personnel/aiding.ts';
 import { taught } from '../builders/personnel/alike.ts';
 import { isUsed, ofSide, onOwnTable, payloadOf } from '../builders/shared.ts';
-import type { CardRules } from '../card-rules.ts';
+import { type CardRules, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import type { CardType } from '../printed.ts';
 import type { CardFacts } from '../text-facts.ts';
@@ -42,8 +44,25 @@ const cadet = withOne('Cadet');
 
 const FRIENDS = ['Patrick', 'Sarina', 'Lauren'].map((name) => withOne(`{${name}}`));
 
+const enhanced = companions('genetically enhanced');
+
+// The printed skill counts, since the level of a skill depends on what rules add.
+const hasLeadership = filter('Leadership');
+const mates = pieceFilter('present, yours, other');
+const withoutLeader = (own: Piece, g: FirstEdition): boolean =>
+  piecesAt(g, own.at).every((piece) => !mates(piece, g, own) || !hasLeadership(piece));
+
 /** Cards of Metamorphosis, by id. */
 export const CARDS: CardRules = {
+  'admiral-patrick': says(
+    'All attributes +1 for each of your genetically enhanced personnel present, himself included. Leadership ×2 if none of your others present has Leadership. Downloads an Inspection and That’s a Stupid Question!',
+    both(
+      varies(ALL, (own, g) => 1 + enhanced(own, g)),
+      learns(['Leadership'], withoutLeader),
+      learns(['Leadership'], withoutLeader),
+    ),
+  ),
+
   'alexander-rozhenko-metamorphosis': {
     text: 'When your ship with him aboard wins a battle, draw a card.',
     at: {
@@ -52,7 +71,7 @@ export const CARDS: CardRules = {
           const own = speaker(g, source);
           const { battle } = g;
           if (own === null || kind !== 'ship' || battle?.kind !== 'ship' || winner !== own.seat) return [];
-          const fired = battle.firing[own.seat] ?? [];
+          const fired = must(battle.firing[own.seat], 'the player’s firing ships');
           return fired.some((ship) => isWithin(g, own.at, ship)) ? [{ do: 'draw', count: 1, who: own.seat }] : [];
         },
       },

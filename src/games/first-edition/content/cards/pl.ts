@@ -32,6 +32,10 @@ export const CARDS: CardRules = {
       );
     },
   },
+  'colonel-west': says(
+    'Downloads Assassination Plot at any time, and Operation Retrieve only at the start of your turn.',
+    downloadsIf('card', ({ seat }, { turn }) => turn?.seat === seat && turn.acted !== true),
+  ),
   'commander-chekov-paradise-lost': says(
     'The U.S.S. Reliant with him aboard has WEAPONS +2.',
     improvesShip(['WEAPONS'], 2, '{U.S.S. Reliant}'),

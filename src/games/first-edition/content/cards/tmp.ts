@@ -206,6 +206,22 @@ export const CARDS: CardRules = {
     },
   },
   'demora-sulu': says('Any Enterprise with her aboard has RANGE +1.', improvesShip(['RANGE'], 1, '{any Enterprise}')),
+  'dr-mccoy-the-motion-pictures': {
+    text: 'Twice per game, you may take the topmost personnel of your discard pile to hand.',
+    orders(g, source, seat) {
+      const own = speaker(g, source);
+      if (own === null || own.seat !== seat || !playerOf(g, seat).discard.some((card) => isPersonnel(cardOf(card))))
+        return [];
+      const use = [source.card, `${source.card} again`].find((name) => !isUsed(g, seat, name, 'game'));
+      if (use === undefined) return [];
+      return [
+        payloadOf(source, 'regain', 'Take the topmost discarded personnel to hand', [
+          { do: 'use', what: use, per: 'game' },
+          { do: 'regain', topmost: 'Personnel' },
+        ]),
+      ];
+    },
+  },
   'general-korrd': PILGRIM,
   'i-hate-you': met({ cards: ['vulcan-nerve-pinch'] }),
   'injector-assembly-one': {

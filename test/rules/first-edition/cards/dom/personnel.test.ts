@@ -40,6 +40,47 @@ const specs: readonly CardSpec[] = [
     can: { report: ['report:damar:aboard:1'] },
     next: { does: 'report:damar:aboard:1', gives: { 'turn.played': 1 } },
   },
+  {
+    card: '10 and 01',
+    title: 'C-TYPES-11: 10 and 01 nullify each Computer Crash in play, when they arrive and later',
+    gold: 'L1: Federation Outpost; hand: 10 and 01; table: Computer Crash, Red Alert!, Computer Crash {hidden: true}',
+    blue: 'table: Computer Crash',
+    at: 'turn',
+    does: 'report:10-and-01:aboard:1',
+    gives: { '2': null, '3': 'core:0', '4': 'core:0', '5': null, 'gold.discard': ['Computer Crash'] },
+    next: { does: 'activate:4', gives: { '4': null } },
+  },
+  {
+    card: 'Captain Kirk',
+    title: 'C-BATTLE-05: Captain Kirk may attack anyone but the Federation',
+    gold: 'L2: Captain Kirk',
+    blue: 'L2: Gowron',
+    can: 'fight:1:2',
+    also: [{ gold: 'L2: Captain Kirk', blue: 'L2: Calloway', cant: { 'fight:1:2': 'C-BATTLE' } }],
+  },
+  {
+    card: 'Captain Kirk',
+    title: 'C-PERSBAT-04: Captain Kirk may stun an adversary whom he just engaged',
+    gold: 'L2: Captain Kirk',
+    blue: 'L2: Gowron',
+    asked: { gold: ['pairing'] },
+    does: ['fight:1:2', 'use:captain-kirk:1:stun'],
+    log: 'Gowron is stunned',
+  },
+  {
+    card: 'Captain Kirk',
+    title: 'C-STOP-01 C-TURN-16: once per turn, Captain Kirk stops a Female present',
+    gold: 'L2: Captain Kirk, Calloway',
+    blue: 'L2: Vash, Worf',
+    can: { 'use:captain-kirk': ['use:captain-kirk:1:2', 'use:captain-kirk:1:3'] },
+    next: { does: 'use:captain-kirk:1:3', gives: { 'Vash.stopped': 1 }, cant: 'use:captain-kirk' },
+  },
+  {
+    card: 'Captain Kirk',
+    title: 'C-DOWNLOAD-10: Captain Kirk downloads Captain’s Log',
+    gold: "L2: Captain Kirk; deck: Captain's Log, Spock",
+    can: 'download:1:0',
+  },
 ];
 
 provesCards(specs);

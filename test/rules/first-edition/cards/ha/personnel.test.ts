@@ -216,6 +216,24 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Duchamps',
+    title: 'C-PERSBAT-03: when a battle begins, Duchamps may stun up to three adversaries',
+    gold: 'L2: U.S.S. Galaxy [Duchamps, Worf]',
+    blue: 'aboard:1: Kurn, Gowron, Divok, Antaak',
+    turn: 'blue',
+    asked: { gold: ['personnel-battle'] },
+    does: ['blue fight:4:3', 'use:duchamps:2:4', 'use:duchamps:2:5', 'use:duchamps:2:6'],
+    cant: 'use:duchamps',
+    log: ['Kurn is stunned', 'Gowron is stunned', 'Divok is stunned'],
+  },
+  {
+    card: 'Eli Hollander',
+    title: 'C-SKILL-03: opponents present with Eli Hollander can’t use SECURITY, except as a classification',
+    gold: 'L2: U.S.S. Galaxy [Eli Hollander, Commander Sulu]',
+    blue: "aboard:1: Remata'Klan, Navok; L5: Remata'Klan",
+    gives: { '4.SECURITY': 0, 'Navok.SECURITY': 1, '6.SECURITY': 1, 'Commander Sulu.SECURITY': 1 },
+  },
 ];
 
 provesCards(specs);

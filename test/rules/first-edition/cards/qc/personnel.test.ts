@@ -87,6 +87,17 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: "K'nera",
+    title: 'C-POINTS-03: K’nera scores 5 points when Korris or Konmel is killed in battle',
+    gold: "L5: K'nera; L2: Khan",
+    blue: 'L2: Korris',
+    does: 'fight:2:3',
+    gives: { Korris: null, 'gold.bonus': 5 },
+    also: [
+      { gold: "L5: K'nera; L2: Khan", blue: 'L2: Kurn', does: 'fight:2:3', gives: { Kurn: null, 'gold.bonus': 0 } },
+    ],
+  },
 ];
 
 provesCards(specs);

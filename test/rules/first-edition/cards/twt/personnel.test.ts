@@ -147,7 +147,7 @@ const specs: readonly CardSpec[] = [
         does: 'report:kurn:aboard:3',
         cant: 'use:arne',
       },
-      // The opponent's Federation cards count, and one's own don't.
+      // The opponent's Federation cards count, and the player’s own cards don’t.
       {
         gold: 'L1: Deep Space Station K-7 [Arne Darvin]',
         blue: 'L1: Federation Outpost; hand: Calloway',

@@ -1,15 +1,28 @@
 import { asLabel, listed } from '../../../../kit/words.ts';
 import { pieceFilter, stateFilter } from '../../../chapters/skills/piece-filter.ts';
+import type { Effects } from '../../../effects/union.ts';
 import { locationOf } from '../../../position/find.ts';
 import { pieceName } from '../../../position/names.ts';
 import { isSeenAt } from '../../../position/veils.ts';
 import type { Rule } from '../../../rules/rule.ts';
+import type { PieceId } from '../../../terms.ts';
 import { says } from '../../card-rules.ts';
 import { filter } from '../../filters/card-filter.ts';
 import { isNamed } from '../../named.ts';
 import type { Affiliation, Skill } from '../../printed.ts';
-import { payloadOf } from '../shared.ts';
-import { ALL, amongOnly, attributeBonus, both, learns, raises, speaker, type When, withOne } from './aiding.ts';
+import { isUsed, payloadOf } from '../shared.ts';
+import {
+  ALL,
+  amongOnly,
+  attributeBonus,
+  both,
+  learns,
+  raises,
+  speaker,
+  type When,
+  whenTest,
+  withOne,
+} from './aiding.ts';
 
 /** Gives a personnel skills while they are with another personnel who passes a test. */
 export function taught(skills: readonly Skill[], whom: string, when: When): Rule {
@@ -90,6 +103,28 @@ export function doubles(title: string, whole?: true): NonNullable<Rule['at']> {
   };
 }
 
+/** Makes the personnel die instead of another present who was selected to die. */
+export function mustDieFor(whom: string): NonNullable<Rule['at']> {
+  const isSaved = pieceFilter(`present, other, ${whom}`);
+  return {
+    leaving: {
+      does(g, source, { pieces, why }) {
+        const own = speaker(g, source);
+        if (own === null || why !== 'killed' || pieces.includes(own.id)) return [];
+        const saved = pieces.find((id) => {
+          const piece = g.pieces[id];
+          return piece !== undefined && isSaved(piece, g, own);
+        });
+        if (saved === undefined) return [];
+        return [
+          { do: 'spare', which: [saved] },
+          { do: 'take-out', which: [own.id], why: 'killed' },
+        ];
+      },
+    },
+  };
+}
+
 /** Lets the personnel die instead of others present who were selected to die. */
 export function diesFor(whom: string): NonNullable<Rule['at']> {
   const isSaved = pieceFilter(`present, ${whom}`);
@@ -105,6 +140,56 @@ export function diesFor(whom: string): NonNullable<Rule['at']> {
             payloadOf(source, String(id), asLabel(`Save ${pieceName(g, id)}`), [
               { do: 'spare', which: [id] },
               { do: 'take-out', which: [own.id], why: 'killed' },
+            ]),
+          ];
+        });
+      },
+    },
+  };
+}
+
+/** Lets the personnel stun the adversary in their combat, before the stronger one strikes (C-PERSBAT-04). */
+export function stunsEngaged(whom: string): NonNullable<Rule['at']> {
+  const isMeant = stateFilter(whom);
+  return {
+    pairing: {
+      offers(g, source, { pieces }) {
+        const own = speaker(g, source);
+        if (own === null || !pieces.includes(own.id)) return [];
+        return pieces.flatMap((id) => {
+          const adversary = g.pieces[id];
+          if (id === own.id || adversary === undefined || !isMeant(adversary, g)) return [];
+          return [
+            payloadOf(source, 'stun', asLabel(`Stun ${pieceName(g, id)}`), [
+              { do: 'fell', which: [id], as: 'stunned' },
+            ]),
+          ];
+        });
+      },
+    },
+  };
+}
+
+/** Saves others who are about to be killed, at most once per turn, with more effects on the one who is saved (C-RESPONSE-16). */
+export function savesOnce(
+  whom: string,
+  when: When,
+  more: (saved: PieceId, own: PieceId) => Effects = () => [],
+): NonNullable<Rule['at']> {
+  const [isSaved, isNow] = [pieceFilter(whom), whenTest(when)];
+  return {
+    leaving: {
+      offers(g, source, { pieces, why }) {
+        const own = speaker(g, source);
+        if (own === null || why !== 'killed' || isUsed(g, own.seat, source.card, 'turn') || !isNow(own, g)) return [];
+        return pieces.flatMap((id) => {
+          const piece = g.pieces[id];
+          if (piece === undefined || !isSaved(piece, g, own)) return [];
+          return [
+            payloadOf(source, String(id), asLabel(`Save ${pieceName(g, id)}`), [
+              { do: 'use', what: source.card, per: 'turn' },
+              { do: 'spare', which: [id] },
+              ...more(id, own.id),
             ]),
           ];
         });

@@ -18,7 +18,7 @@ function chosenFor({ lasting }: FirstEdition, { id }: Piece): Skill | undefined 
   return SKILLS.find((skill) => lasting.some(({ what, piece }) => what === chosenSkill(skill) && piece === id));
 }
 
-/** Gives the personnel a selected skill, in place of the one selected before. */
+/** Gives the personnel a selected skill, instead of the one selected before. */
 function choice(g: FirstEdition, own: Piece, skill: Skill): Effects {
   const before = chosenFor(g, own);
   const end: Effects = before === undefined ? [] : [{ do: 'switch', what: chosenSkill(before), piece: own.id }];

@@ -1,7 +1,11 @@
+import { must } from '../../../../../kernel/must.ts';
+import { asLabel } from '../../../../kit/words.ts';
 import { attributeOf } from '../../../chapters/skills/attributes.ts';
 import type { PieceTest } from '../../../chapters/skills/piece-filter.ts';
 import { every, pieceFilter } from '../../../chapters/skills/piece-filter.ts';
+import { taughtSkill } from '../../../chapters/skills/skills.ts';
 import { ofCard, piecesAt, playerOf } from '../../../position/find.ts';
+import { pieceName } from '../../../position/names.ts';
 import { isDisabled } from '../../../position/pieces.ts';
 import { inSpace, locationAt } from '../../../position/places.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
@@ -9,6 +13,7 @@ import { ALL, passing, raises, speaker, withOne } from '../../builders/personnel
 import { doubles } from '../../builders/personnel/alike.ts';
 import { does } from '../../builders/personnel/deeds.ts';
 import { trades } from '../../builders/personnel/draws.ts';
+import { isFighting } from '../../builders/personnel/figures.ts';
 import { daunts } from '../../builders/personnel/table.ts';
 import { freeOnce, receives } from '../../builders/personnel/welcome.ts';
 import { isUsed, payloadOf } from '../../builders/shared.ts';
@@ -44,6 +49,10 @@ const isRival = pieceFilter('opposing, present, not captive');
 const isClever: PieceTest = (piece, g, own) =>
   isRival(piece, g, own) &&
   passing(g, own, isRival).every((one) => attributeOf(g, one, 'CUNNING') <= attributeOf(g, piece, 'CUNNING'));
+
+/** The key in `g.lasting` of Duchamps for each adversary whom he has stunned in a battle. */
+const DUCHAMPS = 'duchamps';
+const isPresentFoe = pieceFilter("opponent's, present");
 
 /** Personnel of Holodeck Adventures, by id. */
 export const CARDS: CardRules = {
@@ -94,6 +103,28 @@ export const CARDS: CardRules = {
     text: 'Once per turn, you may capture the opposing personnel present with the highest CUNNING.',
     orders: does('turn', 'Capture', isClever, ({ id }) => [{ do: 'seize', which: [id] }]),
   },
+  duchamps: {
+    text: 'When a personnel battle begins where he fights, you may stun up to three adversaries.',
+    at: {
+      'personnel-battle': {
+        offers(g, source) {
+          const own = speaker(g, source);
+          const { battle } = g;
+          if (own === null || battle?.kind !== 'personnel' || !isFighting(own, g)) return [];
+          if (g.lasting.filter(({ what, piece }) => what === DUCHAMPS && piece === own.id).length >= 3) return [];
+          const enemies = must(battle.forces[1 - own.seat], 'the enemy force');
+          return enemies
+            .filter((id) => !battle.stunned.includes(id))
+            .map((id) =>
+              payloadOf(source, String(id), asLabel(`Stun ${pieceName(g, id)}`), [
+                { do: 'lasting', what: DUCHAMPS, until: 'battle', piece: own.id },
+                { do: 'fell', which: [id], as: 'stunned' },
+              ]),
+            );
+        },
+      },
+    },
+  },
   durango: says(
     'With Sheriff Worf present, both have STRENGTH +2.',
     raises(['STRENGTH'], 2, (piece, g, own) => withWorf(own, g) && (piece.id === own.id || worf(piece, g, own))),
@@ -102,6 +133,16 @@ export const CARDS: CardRules = {
     text: 'Once per turn, your universal Cardassian with SECURITY may report where he is, for free.',
     ...receives(SOLDIERS, (own, g) => !isUsed(g, own.seat, own.card, 'turn')),
     ...freeOnce(SOLDIERS),
+  },
+  'eli-hollander': {
+    text: 'Opposing personnel present can’t use their SECURITY skill, except as a classification. Downloads Prisoner Exchange.',
+    adds: {
+      skill(g, source, { piece, skill }) {
+        const own = skill === 'SECURITY' ? speaker(g, source) : null;
+        const other = g.pieces[piece];
+        return own !== null && other !== undefined && isPresentFoe(other, g, own) ? -taughtSkill(other.card, skill) : 0;
+      },
+    },
   },
   'john-watson': {
     text: 'With Sherlock Holmes present, you may discard your hand at the start of your turn.',

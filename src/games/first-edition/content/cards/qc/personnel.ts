@@ -1,6 +1,4 @@
-import { asLabel } from '../../../../kit/words.ts';
 import { pieceFilter } from '../../../chapters/skills/piece-filter.ts';
-import { pieceName } from '../../../position/names.ts';
 import { scoresHelping } from '../../builders/helping.ts';
 import {
   ALL,
@@ -12,14 +10,16 @@ import {
   speaker,
   withOne,
 } from '../../builders/personnel/aiding.ts';
+import { savesOnce } from '../../builders/personnel/alike.ts';
 import { selectsSkill } from '../../builders/personnel/chosen.ts';
 import { nullifiesMet } from '../../builders/personnel/deeds.ts';
-import { isUsed, payloadOf } from '../../builders/shared.ts';
 import { type CardRules, says } from '../../card-rules.ts';
+import { filter } from '../../filters/card-filter.ts';
 import type { CardFacts } from '../../text-facts.ts';
 
-const isSaved = pieceFilter('present, other, personnel');
 const isAround = pieceFilter('carrying it');
+
+const isRebel = filter('{Korris} or {Konmel}');
 
 /** Personnel of Q-Continuum, by id. */
 export const CARDS: CardRules = {
@@ -29,25 +29,7 @@ export const CARDS: CardRules = {
   ),
   'john-doe': {
     text: 'Once per turn, aboard a ship, he may save another personnel present from being killed.',
-    at: {
-      leaving: {
-        offers(g, source, { pieces, why }) {
-          const own = speaker(g, source);
-          if (own === null || why !== 'killed' || isUsed(g, own.seat, source.card, 'turn')) return [];
-          if (passing(g, own, isAround).length === 0) return [];
-          return pieces.flatMap((id) => {
-            const piece = g.pieces[id];
-            if (piece === undefined || !isSaved(piece, g, own)) return [];
-            return [
-              payloadOf(source, String(id), asLabel(`Save ${pieceName(g, id)}`), [
-                { do: 'use', what: source.card, per: 'turn' },
-                { do: 'spare', which: [id] },
-              ]),
-            ];
-          });
-        },
-      },
-    },
+    at: savesOnce('present, other, personnel', (own, g) => passing(g, own, isAround).length > 0),
   },
   kahlest: says(
     'Each Klingon present with Honor has STRENGTH +2.',
@@ -65,6 +47,18 @@ export const CARDS: CardRules = {
     'All attributes +2 with Miles O’Brien present.',
     attributeBonus(ALL, 2, withOne("{Miles O'Brien}")),
   ),
+  knera: {
+    text: 'Scores 5 points when Korris or Konmel is killed in battle.',
+    at: {
+      left: {
+        does(g, source, { cards, why }) {
+          const own = speaker(g, source);
+          if (own === null || why !== 'killed' || g.battle === null) return [];
+          return cards.filter((card) => isRebel(card)).map(() => ({ do: 'points', points: 5 }) as const);
+        },
+      },
+    },
+  },
   rager: says('Scores 5 points if she helps solve Explore Dyson Sphere.', scoresHelping(5, 'Explore Dyson Sphere')),
   timicin: says('Scores 10 points if he helps solve Test Mission.', scoresHelping(10, 'Test Mission')),
 };
