@@ -4,6 +4,10 @@ import { vesselOf } from '../position/stations.ts';
 import type { Force } from '../rules/rule.ts';
 import type { FirstEdition } from '../state.ts';
 import type { CardPlace, PieceId } from '../terms.ts';
+import { SKILLS, type Skill } from './printed.ts';
+
+/** Returns the key in `g.lasting` of a personnel for whom its player has selected a skill. */
+export const chosenSkill = (skill: Skill): string => `chosen ${skill}`;
 
 /** Lasting effects that don't belong to a single card, by their keys in `g.lasting`. */
 export const SHARED_LASTING: Readonly<Record<string, Force>> = {
@@ -11,6 +15,12 @@ export const SHARED_LASTING: Readonly<Record<string, Force>> = {
   'draw-forgone': { adds: { draws: (_g, source, { seat }) => (source.seat === seat ? -1 : 0) } },
   // A personnel who strikes with a blade mortally wounds (C-PERSBAT-04).
   'mortal-blow': { grants: { wound: (_g, source, { piece }) => source.piece === piece } },
+  ...Object.fromEntries(
+    SKILLS.map((skill): [string, Force] => [
+      chosenSkill(skill),
+      { adds: { skill: (_g, source, about) => (source.piece === about.piece && skill === about.skill ? 1 : 0) } },
+    ]),
+  ),
   'extra-draw': { adds: { draws: (_g, source, { seat }) => (source.seat === seat ? 1 : 0) } },
   // Temporarily controlled cards stay apart from their controller's own (C-CONTROL-03).
   [POSSESSED]: {

@@ -1,4 +1,5 @@
 import { type CardSpec, provesCards } from '../card-specs.ts';
+import { personnelBattle } from '../figures.ts';
 
 const specs: readonly CardSpec[] = [
   {
@@ -71,6 +72,92 @@ const specs: readonly CardSpec[] = [
         gives: { 'Jean-Luc Picard.Diplomacy': 2 },
       },
     ],
+  },
+  {
+    card: 'Donik',
+    title: 'C-PLAY-10: Hirogen holograms report where Donik is, and others don’t',
+    gold: 'L2: U.S.S. Galaxy {as: Hirogen} [Donik]; hand: Dar*, Vornar, Donik',
+    at: 'turn',
+    can: { report: ['report:dar-star:aboard:1'] },
+    next: { does: 'report:dar-star:aboard:1', gives: { 'turn.played': 1 } },
+  },
+  {
+    card: 'Eight of Fifteen',
+    title: 'C-PLAY-05 C-DOWNLOAD-01: Eight of Fifteen downloads Borg Nanoprobes instead of the card play',
+    gold: 'missions: Answer Distress Signal, Study Pulsar; L1: Borg Outpost [Eight of Fifteen]; deck: Borg Nanoprobes, Spock',
+    at: 'turn',
+    does: ['use:eight-of-fifteen:2:swap', 'get:borg-nanoprobes:aboard:1'],
+    gives: { 'turn.played': 1 },
+    cant: { 'use:eight-of-fifteen:2:swap': 'C-PLAY-01' },
+  },
+  {
+    card: 'Borg Queen (The Borg)',
+    title: 'C-PLAY-05 C-DOWNLOAD-01: Borg Queen downloads an event or interrupt for Borg instead of the card play',
+    gold: 'L2: Borg Queen (The Borg); deck: Adapt: Allocate Resources, Red Alert!, Spock',
+    at: 'turn',
+    does: ['use:borg-queen-the-borg:1:swap', 'get:adapt-allocate-resources:core:0'],
+    gives: { 'turn.played': 1 },
+    cant: { 'use:borg-queen-the-borg:1:swap': 'C-PLAY-01' },
+  },
+  {
+    card: 'Borg Queen (The Borg)',
+    title: 'C-SKILL-20: Borg Queen has a selected skill, which her player may change at the start of each turn',
+    gold: 'missions: Answer Distress Signal, Study Pulsar; L1: Borg Outpost; hand: Borg Queen (The Borg)',
+    at: 'turn',
+    asked: { gold: ['turn-start'] },
+    does: ['report:borg-queen-the-borg:aboard:1', 'Honor'],
+    gives: { '2.Honor': 1 },
+    next: { does: ['end:turn', 'use:borg-queen-the-borg:2:Music', 'pass'], gives: { '2.Honor': 0, '2.Music': 1 } },
+  },
+  {
+    card: 'Eleven of Twelve',
+    title: 'C-DRAW-02 C-DOWNLOAD-01: Eleven of Twelve downloads Borg Vinculum where it is instead of drawing',
+    gold: 'L2: Eleven of Twelve; deck: Borg Vinculum, Spock',
+    does: ['use:eleven-of-twelve:1:swap', 'get:borg-vinculum:surface:L2', 'end:turn'],
+    gives: { 'Borg Vinculum': 'surface:L2', 'gold.hand': [] },
+  },
+  {
+    card: 'Eleven of Twelve',
+    title: 'C-DOWNLOAD-10: Eleven of Twelve downloads Borg Data Node',
+    gold: 'L2: Eleven of Twelve; deck: Borg Data Node, Spock',
+    can: 'download:1:0',
+  },
+  {
+    card: 'Fifth',
+    title: 'C-TURN-16 C-LEAVE-05: once per turn, Fifth returns a card for Borg from play to its player’s hand',
+    gold: 'L2: Fifth; table: Adapt: Allocate Resources, Add Distinctiveness, Red Alert!',
+    blue: 'table: Adapt: Allocate Resources',
+    can: { 'use:fifth': ['use:fifth:1:2', 'use:fifth:1:3'] },
+    next: { does: 'use:fifth:1:3', gives: { 'gold.hand': ['Add Distinctiveness'] }, cant: 'use:fifth' },
+  },
+  {
+    card: 'Four of Nine',
+    title: 'C-TURN-16 C-DOWNLOAD-01: once per turn, Four of Nine trades a drone present for a downloaded one',
+    gold: 'missions: Answer Distress Signal, Study Pulsar; L1: Borg Outpost [Four of Nine, Eight of Nineteen]; deck: Six of Twelve, Spock',
+    blue: 'L1: Borg Outpost [Eight of Twenty]',
+    can: { 'use:four': ['use:four-of-nine:2:2', 'use:four-of-nine:2:3'] },
+    next: {
+      does: ['use:four-of-nine:2:3', 'get:six-of-twelve:aboard:1'],
+      gives: { 'Eight of Nineteen': null, 'Six of Twelve': 'aboard:1', 'gold.deck has Eight of Nineteen': true },
+      cant: 'use:four',
+    },
+  },
+  {
+    card: 'First',
+    title: 'C-SKILL-20: Borg present with First have STRENGTH +3 in battle',
+    gold: 'L2: First',
+    blue: 'L2: Worf',
+    patch: { battle: { ...personnelBattle() } },
+    gives: { 'First.STRENGTH': 10 },
+    also: [{ gold: 'L2: First', gives: { 'First.STRENGTH': 7 } }],
+  },
+  {
+    card: 'First',
+    title: 'C-BATTLE-05 C-BORG-17: First may attack intruders aboard its player’s ship',
+    gold: 'L1: Borg Cube [First]',
+    blue: 'aboard:1: Worf',
+    can: 'fight:2:3',
+    also: [{ gold: 'L2: First', blue: 'L2: Worf', cant: 'fight' }],
   },
   {
     card: 'Impressive Trophies',

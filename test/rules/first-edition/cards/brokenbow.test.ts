@@ -53,6 +53,31 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Four of Fifty',
+    title: 'C-DRAW-02 C-DOWNLOAD-01: Four of Fifty downloads One with the Borg instead of drawing',
+    gold: 'L2: Four of Fifty; deck: One with the Borg, Spock',
+    does: ['use:four-of-fifty:1:swap', 'get:one-with-the-borg:core:0', 'end:turn'],
+    gives: { 'gold.hand': [] },
+  },
+  {
+    card: 'Kelby',
+    title: 'C-DOWNLOAD-10: Kelby downloads Divert Power unless any Tucker is present',
+    gold: 'L2: Kelby; L5: Charles Tucker III; deck: Divert Power, Spock',
+    can: 'download:1:0',
+    also: [{ gold: 'L2: Kelby, Charles Tucker III; deck: Divert Power, Spock', cant: 'download:1' }],
+  },
+  {
+    card: 'Jeremiah Hayes',
+    title: 'C-SKILL-11: Jeremiah Hayes has Leadership while no other leader is present',
+    gold: 'L2: Jeremiah Hayes, Calloway; L5: Spock',
+    blue: 'L2: Spock',
+    gives: { 'Jeremiah Hayes.Leadership': 1 },
+    also: [
+      { gold: 'L2: Jeremiah Hayes, Spock', gives: { 'Jeremiah Hayes.Leadership': 0 } },
+      { gold: 'L2: Jeremiah Hayes, Giusti', gives: { 'Jeremiah Hayes.Leadership': 0 } },
+    ],
+  },
 
   {
     card: 'Contaminating a Culture',

@@ -112,6 +112,20 @@ const specs: readonly CardSpec[] = [
     },
   },
   {
+    card: 'Baas',
+    title: 'C-DOWNLOAD-10: Baas downloads Decimate Homeworld only with any Thot',
+    gold: 'L2: Baas, Thot Pran; deck: Decimate Homeworld, Spock',
+    can: 'download:1:0',
+    also: [{ gold: 'L2: Baas, Fel; L5: Thot Pran; deck: Decimate Homeworld, Spock', cant: 'download:1' }],
+  },
+  {
+    card: 'Draz',
+    title: 'C-SKILL-20: Draz has CUNNING +1 for each other Breen of the same player present',
+    gold: 'L2: Draz, Fel, Thot Pran, Vash; L5: Lam',
+    blue: 'L2: Lam',
+    gives: { 'Draz.CUNNING': 7, 'Draz.INTEGRITY': 5, 'Draz.STRENGTH': 8 },
+  },
+  {
     card: 'Increase White Production',
     title: 'C-MISSION-20: Increase White Production is worth 5 more points for each Son’a present, up to three',
     gold: "missions: Increase White Production, Study Pulsar; L1: Corak, Crell Moset, Lemec, Gallatin {as: Cardassian}, Sam'po {as: Cardassian}",

@@ -137,6 +137,51 @@ const specs: readonly CardSpec[] = [
     ],
   },
   {
+    card: 'Carol Marcus (Life From Lifelessness)',
+    title: 'C-SKILL-20: Carol Marcus has CUNNING +1 for each card in the opponent’s hand, up to +5',
+    gold: 'L2: Carol Marcus (Life From Lifelessness); hand: Worf',
+    blue: 'hand: Spock, Data, Vash',
+    gives: { '1.CUNNING': 9, '1.INTEGRITY': 7 },
+    also: [
+      {
+        gold: 'L2: Carol Marcus (Life From Lifelessness)',
+        blue: 'hand: Spock, Data, Vash, Worf, Spock, Data, Vash',
+        gives: { '1.CUNNING': 11 },
+      },
+    ],
+  },
+  {
+    card: 'Dexter Remmick',
+    title: 'C-PLAY-10: Dexter Remmick reports aboard his player’s Federation ship in the Alpha Quadrant',
+    gold: 'L1: U.S.S. Galaxy, I.K.C. Buruk; hand: Dexter Remmick, Calloway',
+    blue: 'L1: U.S.S. Oberth',
+    at: 'turn',
+    can: { report: ['report:dexter-remmick:aboard:1'] },
+    next: { does: 'report:dexter-remmick:aboard:1', gives: { 'turn.played': 1 } },
+    also: [
+      {
+        gold: 'missions: Investigate Intrusion, Enlistment Drive, Study Pulsar; L2: U.S.S. Galaxy; hand: Dexter Remmick',
+        at: 'turn',
+        cant: 'report',
+      },
+    ],
+  },
+  {
+    card: 'Kurn (Life From Lifelessness)',
+    title: 'C-SKILL-11: SECURITY personnel of the same player present with Kurn have all attributes +1',
+    gold: 'L2: Kurn (Life From Lifelessness), Navok, Calloway',
+    blue: 'L2: Navok',
+    gives: { '1.STRENGTH': 9, '1.CUNNING': 7, '2.CUNNING': 7, '4.CUNNING': 6, 'Calloway.CUNNING': 5 },
+  },
+  {
+    card: 'Kurn (Life From Lifelessness)',
+    title: 'C-DILEMMA-20: Kurn dies instead of his player’s personnel present who was selected to die',
+    gold: 'L2: Lursa {as: Federation}, Kurn (Life From Lifelessness) {as: Federation}, Giusti',
+    blue: 'seeds L2: Center of Attention',
+    does: 'attempt:L2:team-1',
+    gives: { 'Kurn (Life From Lifelessness)': null, Lursa: 'surface:L2' },
+  },
+  {
     card: 'Skeleton Crew',
     title: 'C-DILEMMA-18: fewer than six personnel can’t begin an attempt at the mission',
     gold: 'L2: Giusti',

@@ -137,6 +137,117 @@ const specs: readonly CardSpec[] = [
     ],
   },
   {
+    card: 'Captain Kirk (Through the Looking Glass)',
+    title: 'C-SKILL-11 C-SKILL-20: Captain Kirk is better in the Mirror Quadrant',
+    gold: 'missions: Investigate Intrusion, Enlistment Drive, Study Pulsar; L2: Captain Kirk (Through the Looking Glass)',
+    gives: { '1.Anthropology': 1, '1.Law': 1, '1.CUNNING': 10, '1.STRENGTH': 10, '1.INTEGRITY': 8 },
+    also: [
+      {
+        gold: 'L2: Captain Kirk (Through the Looking Glass)',
+        gives: { '1.Anthropology': 0, '1.Law': 0, '1.CUNNING': 8, '1.STRENGTH': 8 },
+      },
+    ],
+  },
+  {
+    card: 'Captain Kirk (Through the Looking Glass)',
+    title: 'C-PLAY-10: in the Mirror Quadrant, Dr. McCoy reports for free where Captain Kirk is',
+    gold: 'missions: Investigate Intrusion, Enlistment Drive, Study Pulsar; table: Alternate Universe Door; L2: Captain Kirk (Through the Looking Glass); hand: Dr. McCoy, Mr. Spock',
+    at: 'turn',
+    can: { report: ['report:dr-mccoy:surface:L2'] },
+    next: { does: 'report:dr-mccoy:surface:L2', gives: { 'turn.played': 0 } },
+    also: [
+      {
+        gold: 'table: Alternate Universe Door; L2: Captain Kirk (Through the Looking Glass); hand: Dr. McCoy, Mr. Spock',
+        at: 'turn',
+        cant: 'report',
+      },
+    ],
+  },
+  {
+    card: 'Ensign Kjolholm',
+    title: 'C-SKILL-11: Ensign Kjolholm gives Leadership to Original Series Terran Empire OFFICERs present',
+    gold: 'L2: Ensign Kjolholm, Chief Navigator Chekov, Crewman Peart, Captain Kirk; L5: Ensign Caggiano',
+    gives: {
+      'Chief Navigator Chekov.Leadership': 1,
+      'Crewman Peart.Leadership': 0,
+      'Captain Kirk.Leadership': 2,
+      'Ensign Caggiano.Leadership': 0,
+    },
+  },
+  {
+    card: 'Farrell',
+    title: 'C-SKILL-11: Farrell gives V.I.P. to Original Series Terran Empire personnel present with a Command icon',
+    gold: 'L2: Farrell, Navok, First Officer Spock {as: Romulan}',
+    gives: { 'Navok.CUNNING': 8 },
+    also: [
+      // Without the Command icon, from another series, or elsewhere.
+      { gold: 'L2: Farrell, Navok, Ensign Davis {as: Romulan}', gives: { 'Navok.CUNNING': 6 } },
+      { gold: 'L2: Farrell, Navok, Captain Kirk {as: Romulan}', gives: { 'Navok.CUNNING': 6 } },
+      { gold: 'L5: Farrell; L2: Navok, First Officer Spock {as: Romulan}', gives: { 'Navok.CUNNING': 6 } },
+    ],
+  },
+  {
+    card: 'Julian Bashir (Through the Looking Glass)',
+    title: 'C-SKILL-11: Julian Bashir and Smiley improve each other while they are together',
+    gold: 'L2: Julian Bashir (Through the Looking Glass), Smiley',
+    gives: { '1.CUNNING': 11, '1.STRENGTH': 7, 'Smiley.CUNNING': 9, 'Smiley.INTEGRITY': 8 },
+    also: [
+      {
+        gold: 'L2: Julian Bashir (Through the Looking Glass); L5: Smiley',
+        gives: { '1.CUNNING': 9, 'Smiley.CUNNING': 7 },
+      },
+    ],
+  },
+  {
+    card: 'Julian Bashir (Through the Looking Glass)',
+    title: 'C-TURN-17 C-CONTROL-01: Julian Bashir steals a hand weapon present once per game',
+    gold: 'L2: Julian Bashir (Through the Looking Glass), Starfleet Type II Phaser',
+    blue: 'L2: Worf, Starfleet Type II Phaser, Federation PADD; L5: Starfleet Type II Phaser',
+    can: { 'use:julian': ['use:julian-bashir-through-the-looking-glass:1:4'] },
+    next: { does: 'use:julian-bashir-through-the-looking-glass:1:4', gives: { '4.seat': 0 }, cant: 'use:julian' },
+  },
+  {
+    card: 'Julian Bashir (Through the Looking Glass)',
+    title: 'C-DOWNLOAD-10: Julian Bashir downloads Phaser Burns only in the Mirror Quadrant',
+    gold: 'missions: Investigate Intrusion, Enlistment Drive, Study Pulsar; L2: Julian Bashir (Through the Looking Glass); deck: Phaser Burns, Spock',
+    gives: {},
+    also: [{ gold: 'L2: Julian Bashir (Through the Looking Glass); deck: Phaser Burns, Spock', cant: 'download:1' }],
+  },
+  {
+    card: 'Dr. McCoy (Through the Looking Glass)',
+    title: 'C-RESPONSE-16 C-TURN-16: Dr. McCoy saves an Original Series personnel present, and both are stopped',
+    gold: 'L2: Lt. Moreau, Dr. McCoy (Through the Looking Glass), Data',
+    blue: 'seeds L2: The Weak Will Perish',
+    asked: { gold: ['leaving'] },
+    does: ['attempt:L2:team-1', 'pass', 'use:dr-mccoy-through-the-looking-glass:2:1', 'pass'],
+    gives: { 'Lt. Moreau.stopped': 1, '2.stopped': 1, 'Data.stopped': null },
+    also: [
+      {
+        gold: 'L2: Giusti, Dr. McCoy (Through the Looking Glass), Data',
+        blue: 'seeds L2: The Weak Will Perish',
+        asked: { gold: ['leaving'] },
+        does: ['attempt:L2:team-1', 'pass'],
+        can: 'pass',
+        cant: 'use:dr-mccoy',
+      },
+    ],
+  },
+  {
+    card: 'Dr. McCoy (Through the Looking Glass)',
+    title: 'C-PLAY-10: in the Mirror Quadrant, Mr. Scott reports for free where Dr. McCoy is',
+    gold: 'missions: Investigate Intrusion, Enlistment Drive, Study Pulsar; table: Alternate Universe Door; L2: Dr. McCoy (Through the Looking Glass); hand: Mr. Scott, Mr. Spock',
+    at: 'turn',
+    can: { report: ['report:mr-scott:surface:L2'] },
+    next: { does: 'report:mr-scott:surface:L2', gives: { 'turn.played': 0 } },
+    also: [
+      {
+        gold: 'table: Alternate Universe Door; L2: Dr. McCoy (Through the Looking Glass); hand: Mr. Scott',
+        at: 'turn',
+        cant: 'report',
+      },
+    ],
+  },
+  {
     card: 'Alien Abduction: Test Subjects',
     title: 'C-DILEMMA-27 C-DILEMMA-10: the dilemma holds three personnel until Physics ×2 cures it',
     gold: 'L1: U.S.S. Oberth [Giusti, Calloway, Linda Larson]',

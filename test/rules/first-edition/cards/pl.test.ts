@@ -2,6 +2,67 @@ import { type CardSpec, provesCards } from '../card-specs.ts';
 
 const specs: readonly CardSpec[] = [
   {
+    card: 'Commander Sulu',
+    title: 'C-SKILL-11: a Classic Films ship with Commander Sulu aboard has RANGE +1',
+    gold: 'L1: Starship Enterprise (The Motion Pictures) [Commander Sulu], U.S.S. Galaxy',
+    gives: { '1.RANGE': 7, 'U.S.S. Galaxy.RANGE': 8 },
+    also: [{ gold: 'L1: U.S.S. Galaxy [Commander Sulu]', gives: { 'U.S.S. Galaxy.RANGE': 8 } }],
+  },
+  {
+    card: 'Commander Sulu',
+    title: 'C-DOWNLOAD-10: Commander Sulu downloads Demora Sulu only aboard his player’s facility',
+    gold: 'table: Alternate Universe Door; L1: Federation Outpost [Commander Sulu]; deck: Demora Sulu, Spock',
+    can: 'download:3:0',
+    also: [
+      {
+        gold: 'table: Alternate Universe Door; L1: U.S.S. Galaxy [Commander Sulu]; deck: Demora Sulu, Spock',
+        cant: 'download:3',
+      },
+    ],
+  },
+  ...['Commander Sulu', 'Commander Uhura (Paradise Lost)'].map(
+    (card): CardSpec => ({
+      card,
+      title: 'C-AFFIL-02: this personnel is in one Away Team with cards that have the Sha Ka Ree icon',
+      gold: `L2: ${card}, Sybok {as: Klingon}, Kurn`,
+      blue: 'seeds L2: Rock People',
+      texts: '2025-02',
+      does: 'attempt:L2:team-1',
+      gives: { '1.stopped': 1, 'Sybok.stopped': 1, 'Kurn.stopped': null },
+    }),
+  ),
+  {
+    card: 'Commander Chekov (Paradise Lost)',
+    title: 'C-SKILL-11: the U.S.S. Reliant with Commander Chekov aboard has WEAPONS +2',
+    gold: 'L1: U.S.S. Reliant [Commander Chekov (Paradise Lost)]',
+    gives: { 'U.S.S. Reliant.WEAPONS': 8, 'U.S.S. Reliant.RANGE': 6 },
+    also: [{ gold: 'L1: U.S.S. Galaxy [Commander Chekov (Paradise Lost)]', gives: { 'U.S.S. Galaxy.WEAPONS': 7 } }],
+  },
+  {
+    card: 'Clark Terrell (Paradise Lost)',
+    title: 'C-TURN-17 C-MOVE-01: Clark Terrell relocates his Away Team to the U.S.S. Reliant once per game',
+    gold: 'L2: Clark Terrell (Paradise Lost) {stopped: 1}, Calloway {stopped: 1}, Federation PADD, U.S.S. Reliant, U.S.S. Galaxy',
+    blue: 'L2: Worf',
+    can: { 'use:clark': ['use:clark-terrell-paradise-lost:1:4'] },
+    next: {
+      does: 'use:clark-terrell-paradise-lost:1:4',
+      gives: { '1': 'aboard:4', Calloway: 'aboard:4', 'Federation PADD': 'aboard:4', Worf: 'surface:L2' },
+      cant: 'use:clark',
+    },
+    also: [
+      { gold: 'L2: Clark Terrell (Paradise Lost), Calloway; L1: U.S.S. Reliant', cant: 'use:clark' },
+      { gold: 'L2: U.S.S. Reliant [Clark Terrell (Paradise Lost), Calloway]', cant: 'use:clark' },
+    ],
+  },
+  {
+    card: 'Colonel West',
+    title: 'C-DOWNLOAD-10: Colonel West downloads Operation Retrieve only at the start of his player’s turn',
+    gold: 'L2: Colonel West; deck: Assassination Plot, Operation Retrieve, Spock; L1: Federation Outpost; hand: Calloway',
+    at: 'turn',
+    can: { download: ['download:1:0', 'download:1:1'] },
+    next: { does: 'report:calloway:aboard:2', can: { download: ['download:1:0'] } },
+  },
+  {
     card: 'Row, Row, Row your Boat',
     title: 'C-DILEMMA-06: Music ×2, or total attributes above 63 of three personnel',
     gold: 'L2: Data, Giusti, Calloway',

@@ -1,4 +1,6 @@
 import { type CardSpec, provesCards } from '../card-specs.ts';
+import { personnelBattle } from '../figures.ts';
+import { id as idOf } from '../scene.ts';
 
 const specs: readonly CardSpec[] = [
   {
@@ -72,6 +74,91 @@ const specs: readonly CardSpec[] = [
       { gold: 'L2: Roberta Lincoln; L5: Gary Seven', gives: { 'Roberta Lincoln.CUNNING': 7, 'Gary Seven.CUNNING': 8 } },
     ],
   },
+  ...[
+    ['Bielsa', 'Agonizer'],
+    ['Captain Kang (A Private Little War)', 'Classic Disruptor'],
+  ].map(
+    ([card = '', tool]): CardSpec => ({
+      card,
+      title: 'C-DOWNLOAD-10: this Klingon downloads equipment only with two other Original Series Klingons',
+      gold: `table: Alternate Universe Door; L2: ${card}, Apella, Daval; deck: ${tool}, Spock`,
+      can: 'download:2:0',
+      also: [
+        {
+          gold: `table: Alternate Universe Door; L2: ${card}, Apella, Divok; deck: ${tool}, Spock`,
+          cant: 'download:2',
+        },
+        {
+          gold: `table: Alternate Universe Door; L2: ${card}, Apella, Mr. Spock; deck: ${tool}, Spock`,
+          cant: 'download:2',
+        },
+      ],
+    }),
+  ),
+  ...['Excalbian Kahless', 'Excalbian Kahless*'].map(
+    (card): CardSpec => ({
+      card,
+      title: 'C-TURN-16: once per turn, Excalbian Kahless gains a skill of a personnel present until the turn ends',
+      gold: `L2: ${card}, Antaak; L5: Vash`,
+      can: `use:${idOf(card)}:1:Exobiology`,
+      cant: `use:${idOf(card)}:1:Archaeology`,
+      next: {
+        does: `use:${idOf(card)}:1:Exobiology`,
+        gives: { '1.Exobiology': 1 },
+        cant: `use:${idOf(card)}`,
+        next: { does: 'end:turn', gives: { '1.Exobiology': 0 } },
+      },
+    }),
+  ),
+  {
+    card: 'Excalbian Green',
+    title: 'C-SKILL-20: Excalbian Green has STRENGTH +3 in battle against non-Humans',
+    gold: 'L2: Excalbian Green',
+    blue: 'L2: Worf',
+    patch: { battle: { ...personnelBattle() } },
+    gives: { 'Excalbian Green.STRENGTH': 10 },
+    also: [
+      {
+        gold: 'L2: Excalbian Green',
+        blue: 'L2: Calloway',
+        patch: { battle: { ...personnelBattle() } },
+        gives: { 'Excalbian Green.STRENGTH': 7 },
+      },
+    ],
+  },
+  {
+    card: 'Excalbian Lincoln',
+    title:
+      'C-CAPTURE-01 C-DRAW-01: when his player’s personnel present is captured, Excalbian Lincoln’s player may draw',
+    gold: 'L2: Excalbian Lincoln, Worf; L5: Vash',
+    blue: 'L2: Ilon Tandro; L5: Investigator Odo',
+    turn: 'blue',
+    asked: { gold: ['captured'] },
+    does: ['blue use:ilon-tandro:4:2', 'use:excalbian-lincoln:1:draw'],
+    gives: { 'gold.hand': ['Calloway'] },
+    also: [
+      {
+        gold: 'L2: Excalbian Lincoln; L5: Vash',
+        blue: 'L5: Investigator Odo',
+        turn: 'blue',
+        asked: { gold: ['captured'] },
+        does: 'blue use:investigator-odo:3:2',
+        cant: 'use:excalbian',
+      },
+    ],
+  },
+  ...['Excalbian Surak', 'Excalbian Surak*'].map(
+    (card): CardSpec => ({
+      card,
+      title:
+        'C-DRAW-01 C-TURN-17: when Excalbian Surak is killed, his player may draw up to three cards, once per game',
+      gold: `L2: ${card} {as: Federation}`,
+      blue: 'seeds L2: Dangerous Climb',
+      does: 'attempt:L2:team-1',
+      can: { '': ['draw:1', 'draw:2', 'draw:3', 'none'] },
+      next: { does: 'draw:3', gives: { 'gold.hand': ['Calloway', 'Spock', 'Data'] } },
+    }),
+  ),
 ];
 
 provesCards(specs);

@@ -87,6 +87,69 @@ const specs: readonly CardSpec[] = [
     next: { does: 'use:quark:1:figure', gives: { 'Quark.INTEGRITY': 2 } },
   },
   {
+    card: 'Deyos',
+    title:
+      'C-DRAW-01: Deyos’s player may draw a card for each Jem’Hadar without Youth that enters play at his location',
+    gold: "missions: Aid Fugitives, Study Pulsar; L1: Dominion Outpost [Deyos]; hand: Remata'Klan",
+    at: 'turn',
+    asked: { gold: ['played'] },
+    does: ['report:remataklan:aboard:1', 'use:deyos:2:draw'],
+    gives: { 'gold.hand': ['Calloway'] },
+    also: [
+      {
+        gold: 'missions: Aid Fugitives, Study Pulsar; L1: Dominion Outpost [Deyos]; hand: Weyoun',
+        at: 'turn',
+        asked: { gold: ['played'] },
+        does: 'report:weyoun:aboard:1',
+        cant: 'use:deyos',
+      },
+    ],
+  },
+  {
+    card: 'Goss',
+    title: 'C-MISSION-05: while Goss is in play, Ferengi may attempt Wormhole Negotiations',
+    gold: 'missions: Wormhole Negotiations, Study Pulsar; L1: Ferengi Shuttle {as: Ferengi} [Brunt]; L2: Goss',
+    can: 'attempt:L1:1',
+    also: [
+      {
+        gold: 'missions: Wormhole Negotiations, Study Pulsar; L1: Ferengi Shuttle {as: Ferengi} [Brunt]',
+        cant: 'attempt:L1',
+      },
+    ],
+  },
+  {
+    card: 'Hagath',
+    title: 'C-PLAY-10: hand weapons report where Hagath is',
+    gold: 'L2: U.S.S. Galaxy [Hagath]; hand: Starfleet Type II Phaser, Federation PADD',
+    at: 'turn',
+    can: { report: ['report:starfleet-type-ii-phaser:aboard:1'] },
+    next: { does: 'report:starfleet-type-ii-phaser:aboard:1', gives: { 'turn.played': 1 } },
+  },
+  {
+    card: 'Krozh',
+    title: 'C-PLAY-10: Krozh reports where his player has FCA',
+    gold: 'L2: U.S.S. Galaxy {as: Ferengi} [Brunt]; L1: U.S.S. Oberth [Calloway]; hand: Krozh',
+    blue: 'L5: Brunt',
+    at: 'turn',
+    can: { report: ['report:krozh:aboard:1'] },
+    next: { does: 'report:krozh:aboard:1', gives: { 'turn.played': 1 } },
+  },
+  {
+    card: 'Ishka',
+    title: 'C-PLAY-10: Gold-Pressed Latinum reports for free where Ishka is',
+    gold: 'L2: Ishka; hand: Gold-Pressed Latinum, Federation PADD',
+    at: 'turn',
+    can: { report: ['report:gold-pressed-latinum:surface:L2'] },
+    next: { does: 'report:gold-pressed-latinum:surface:L2', gives: { 'turn.played': 0 } },
+  },
+  {
+    card: 'Ishka',
+    title: 'C-SKILL-11: where Ishka is, Grand Nagus Zek’s skills are doubled',
+    gold: 'L2: Ishka, Grand Nagus Zek',
+    gives: { 'Grand Nagus Zek.Greed': 2, 'Grand Nagus Zek.Diplomacy': 2, 'Grand Nagus Zek.Honor': 0 },
+    also: [{ gold: 'L2: Ishka; L5: Grand Nagus Zek', gives: { 'Grand Nagus Zek.Greed': 1 } }],
+  },
+  {
     card: 'Ferengi Bug',
     title:
       'C-DILEMMA-18 C-DECK-15: without enough SECURITY and a tricorder, Ferengi Bug exposes your hand until it expires',

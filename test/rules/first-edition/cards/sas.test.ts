@@ -22,6 +22,24 @@ const specs: readonly CardSpec[] = [
     also: [{ gold: "L2: Burrows, Vekor; table: We're Ready", does: 'end:turn', gives: { 'gold.hand': ['Calloway'] } }],
   },
   {
+    card: "General K'Vagh",
+    title: 'C-DRAW-01 C-TURN-16: General K’Vagh’s player may draw once per turn when their Augment reports where he is',
+    gold: "table: Alternate Universe Door; L1: Klingon Outpost [General K'Vagh]; hand: Laneth",
+    at: 'turn',
+    asked: { gold: ['played'] },
+    does: ['report:laneth:aboard:2', 'use:general-kvagh:3:draw'],
+    gives: { 'gold.hand': ['Calloway'] },
+    also: [
+      {
+        gold: "table: Alternate Universe Door; L1: Klingon Outpost [General K'Vagh]; hand: Antaak",
+        at: 'turn',
+        asked: { gold: ['played'] },
+        does: 'report:antaak:aboard:2',
+        cant: 'use:general',
+      },
+    ],
+  },
+  {
     card: 'Cargo Pirates',
     title:
       'C-SELECT-02: one is stopped, and another if you have a Delta Quadrant personnel or the opponent three thieves',

@@ -1,6 +1,133 @@
 import { type CardSpec, provesCards } from '../card-specs.ts';
 
+/** Returns claims about the skills of piece 1. */
+const of = (skills: Readonly<Record<string, number>>): Record<string, number> =>
+  Object.fromEntries(Object.entries(skills).map(([skill, level]) => [`1.${skill}`, level]));
+
 const specs: readonly CardSpec[] = [
+  ...['Admiral Kennelly', 'Admiral Kennelly*'].map(
+    (card): CardSpec => ({
+      card,
+      title: 'C-SKILL-11: Admiral Kennelly has other skills at Cardassian and at Federation missions',
+      gold: `missions: Alter Records, First Contact, Covert Installation; L1: ${card}`,
+      gives: { '1.Greed': 1, '1.SECURITY': 1, '1.Law': 0, '1.INTEGRITY': 4 },
+      also: [
+        {
+          gold: `missions: Alter Records, First Contact, Covert Installation; L2: ${card}`,
+          gives: { '1.Greed': 0, '1.SECURITY': 0, '1.Law': 1, '1.INTEGRITY': 5 },
+        },
+        {
+          gold: `missions: Alter Records, First Contact, Covert Installation; L3: ${card}`,
+          gives: { '1.Greed': 0, '1.SECURITY': 0, '1.Law': 0, '1.INTEGRITY': 4 },
+        },
+      ],
+    }),
+  ),
+  ...(
+    [
+      ['Data (Showdown: Four Lights)', { Leadership: 1, SCIENCE: 1, 'Stellar Cartography': 1 }, { Leadership: 0 }],
+      [
+        'Edward Jellico (Showdown: Four Lights)',
+        { Leadership: 2, 'Stellar Cartography': 1, Physics: 1 },
+        { Leadership: 1, Physics: 0 },
+      ],
+      ['Gates', { Astrophysics: 1, Diplomacy: 1 }, { Astrophysics: 0, Diplomacy: 0 }],
+    ] as const
+  ).map(
+    ([card, there, away]): CardSpec => ({
+      card,
+      title: 'C-SKILL-11: this personnel has more skills at a Cardassian mission',
+      gold: `missions: Alter Records, First Contact; L1: ${card}`,
+      gives: of(there),
+      also: [{ gold: `missions: Alter Records, First Contact; L2: ${card}`, gives: of(away) }],
+    }),
+  ),
+  {
+    card: 'Edward Jellico (Showdown: Four Lights)',
+    title: 'C-DOWNLOAD-10: Edward Jellico downloads Get It Done anywhere',
+    gold: 'L2: Edward Jellico (Showdown: Four Lights); deck: Get It Done, Spock',
+    can: 'download:1:0',
+  },
+  {
+    card: 'Gul Evek',
+    title: 'C-SKILL-11: Gul Evek has more skills at a Federation mission',
+    gold: 'missions: Alter Records, First Contact; L2: Gul Evek',
+    gives: { 'Gul Evek.Diplomacy': 2, 'Gul Evek.Honor': 1, 'Gul Evek.Law': 1 },
+    also: [
+      {
+        gold: 'missions: Alter Records, First Contact; L1: Gul Evek',
+        gives: { 'Gul Evek.Diplomacy': 1, 'Gul Evek.Honor': 0, 'Gul Evek.Law': 0 },
+      },
+    ],
+  },
+  {
+    card: 'Ansomah',
+    title: 'C-SKILL-11 C-CAPTURE-01: Ansomah has two more skills while their player has a captive',
+    gold: 'L2: Ansomah, Spock {captive: escorted, owner: 1}',
+    gives: { 'Ansomah.Astrophysics': 1, 'Ansomah.Diplomacy': 1 },
+    also: [
+      {
+        gold: 'L2: Ansomah',
+        blue: 'L5: Vash, Calloway {captive: escorted, owner: 0}',
+        gives: { 'Ansomah.Astrophysics': 0, 'Ansomah.Diplomacy': 0 },
+      },
+    ],
+  },
+  {
+    card: 'Beverly Crusher (Showdown: Four Lights)',
+    title: 'C-SKILL-11 C-DOWNLOAD-10: Beverly Crusher has a skill and a download only at a Cardassian mission',
+    gold: 'missions: Alter Records, First Contact; L1: Beverly Crusher (Showdown: Four Lights); deck: Starfleet Type II Phaser, Spock',
+    can: 'download:1:0',
+    gives: { '1.Anthropology': 1 },
+    also: [
+      {
+        gold: 'missions: Alter Records, First Contact; L2: Beverly Crusher (Showdown: Four Lights); deck: Starfleet Type II Phaser, Spock',
+        cant: 'download:1',
+        gives: { '1.Anthropology': 0 },
+      },
+    ],
+  },
+  {
+    card: 'Deanna Troi (Showdown: Four Lights)',
+    title: 'C-STOP-01 C-TURN-17: Deanna Troi unstops her ship once per game, at a Cardassian mission',
+    gold: 'missions: Alter Records, First Contact; L1: U.S.S. Galaxy {stopped: 1} [Deanna Troi (Showdown: Four Lights)], U.S.S. Oberth {stopped: 1}',
+    can: { 'use:deanna': ['use:deanna-troi-showdown-four-lights:2:1'] },
+    next: {
+      does: 'use:deanna-troi-showdown-four-lights:2:1',
+      gives: { 'U.S.S. Galaxy.stopped': null, 'U.S.S. Oberth.stopped': 1 },
+      cant: 'use:deanna',
+    },
+    also: [
+      {
+        gold: 'missions: Alter Records, First Contact; L2: U.S.S. Galaxy {stopped: 1} [Deanna Troi (Showdown: Four Lights)]',
+        cant: 'use:deanna',
+      },
+      {
+        gold: 'missions: Alter Records, First Contact; L1: U.S.S. Galaxy [Deanna Troi (Showdown: Four Lights)]',
+        cant: 'use:deanna',
+      },
+    ],
+  },
+  {
+    card: 'Glinn Telak',
+    title: 'C-TURN-17 C-DOWNLOAD-01: Glinn Telak downloads Holding Cell Door twice per game',
+    gold: 'L2: Glinn Telak; deck: Holding Cell Door, Holding Cell Door, Holding Cell Door, Spock',
+    does: ['use:glinn-telak:1:card', 'get:holding-cell-door:core:0'],
+    can: 'use:glinn-telak:1:card',
+    next: { does: ['use:glinn-telak:1:card', 'get:holding-cell-door:core:0'], cant: 'use:glinn-telak' },
+  },
+  {
+    card: 'Human',
+    title: 'C-BATTLE-06: Human keeps his player from attacking Federation cards at his location',
+    gold: 'L2: Human, Dukat',
+    blue: 'L2: Giusti',
+    cant: { 'fight:1:3': 'C-BATTLE-06' },
+    also: [
+      { gold: 'L2: Human, Dukat', blue: 'L2: Divok', can: 'fight:1:3' },
+      { gold: 'L5: Human; L2: Dukat', blue: 'L2: Giusti', can: 'fight:2:3' },
+      { gold: 'L2: Kurn', blue: 'L2: Human, Giusti', can: 'fight:1:2' },
+    ],
+  },
   {
     card: 'Secure Covert Transportation',
     title: 'C-MISSION-20: Secure Covert Transportation is worth 5 more points with Smuggling in the Away Team',

@@ -54,6 +54,31 @@ const specs: readonly CardSpec[] = [
     cant: 'use:six-of-seven',
     gives: { 'turn.played': 1 },
   },
+  {
+    card: 'Borg Queen (Shades of Gray)',
+    title: 'C-TURN-17 C-DOWNLOAD-01: Borg Queen downloads We Are the Borg twice per game',
+    gold: 'L2: Borg Queen (Shades of Gray); deck: We Are the Borg, We Are the Borg, We Are the Borg, Spock',
+    does: [
+      'use:borg-queen-shades-of-gray:1:card',
+      'get:we-are-the-borg:core:0',
+      'use:borg-queen-shades-of-gray:1:card',
+      'get:we-are-the-borg:core:0',
+    ],
+    cant: 'use:borg-queen',
+  },
+  {
+    card: 'Borg Queen (Shades of Gray)',
+    title: 'C-SKILL-20: Borg Queen has a selected skill, which her player may change at the start of each turn',
+    gold: 'missions: Answer Distress Signal, Study Pulsar; L1: Borg Outpost; hand: Borg Queen (Shades of Gray)',
+    at: 'turn',
+    asked: { gold: ['turn-start'] },
+    does: ['report:borg-queen-shades-of-gray:aboard:1', 'Honor'],
+    gives: { '2.Honor': 1 },
+    next: {
+      does: ['end:turn', 'use:borg-queen-shades-of-gray:2:Music', 'pass'],
+      gives: { '2.Honor': 0, '2.Music': 1 },
+    },
+  },
 ];
 
 provesCards(specs);

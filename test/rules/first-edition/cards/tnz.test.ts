@@ -24,6 +24,52 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Andrea',
+    title: 'C-SKILL-11: Andrea and Dr. Roger Korby improve each other while they are together',
+    gold: 'L2: Andrea, Dr. Roger Korby',
+    gives: { 'Andrea.CUNNING': 8, 'Andrea.STRENGTH': 8, 'Dr. Roger Korby.CUNNING': 10, 'Dr. Roger Korby.INTEGRITY': 6 },
+    also: [{ gold: 'L2: Andrea; L5: Dr. Roger Korby', gives: { 'Andrea.CUNNING': 7, 'Dr. Roger Korby.CUNNING': 9 } }],
+  },
+  {
+    card: 'Borix',
+    title: 'C-SKILL-11: Borix has Leadership and Law in the Neutral Zone',
+    gold: 'missions: Covert Installation, First Contact; L1: Borix',
+    gives: { 'Borix.Leadership': 1, 'Borix.Law': 1 },
+    also: [
+      {
+        gold: 'missions: Covert Installation, First Contact; L2: Borix',
+        gives: { 'Borix.Leadership': 0, 'Borix.Law': 0 },
+      },
+    ],
+  },
+  ...[
+    ['Dividius', 'Classic Communicator'],
+    ['Govas', 'Classic Disruptor'],
+  ].map(
+    ([card = '', tool]): CardSpec => ({
+      card,
+      title: 'C-DOWNLOAD-10: this Romulan downloads classic equipment only in the Neutral Zone',
+      gold: `missions: Covert Installation, First Contact; table: Alternate Universe Door; L1: ${card}; deck: ${tool}, Spock`,
+      can: 'download:2:0',
+      also: [
+        {
+          gold: `missions: Covert Installation, First Contact; table: Alternate Universe Door; L2: ${card}; deck: ${tool}, Spock`,
+          cant: 'download:2',
+        },
+      ],
+    }),
+  ),
+  {
+    card: 'Dr. Brown',
+    title: 'C-SKILL-11: Dr. Roger Korby has SCIENCE at the location of his player’s Dr. Brown',
+    gold: 'L2: Dr. Brown, U.S.S. Galaxy [Dr. Roger Korby]',
+    gives: { 'Dr. Roger Korby.SCIENCE': 1 },
+    also: [
+      { gold: 'L2: Dr. Brown; L5: Dr. Roger Korby', gives: { 'Dr. Roger Korby.SCIENCE': 0 } },
+      { gold: 'L2: Dr. Brown', blue: 'L2: Dr. Roger Korby', gives: { 'Dr. Roger Korby.SCIENCE': 0 } },
+    ],
+  },
 ];
 
 provesCards(specs);

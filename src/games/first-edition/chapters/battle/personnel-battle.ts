@@ -91,7 +91,10 @@ export const personnelBattle = procedure<FirstEdition, Fighting>(PERSONNEL_BATTL
   },
   strike(ctx, { pair = [] }) {
     const [one, other] = pair.flatMap((id) => ctx.g.pieces[id] ?? []);
-    if (one !== undefined && other !== undefined) strike(ctx, one, other);
+    // Someone who was stunned or wounded when they were paired doesn't fight (C-PERSBAT-04).
+    const { stunned, wounded } = fightOf(ctx.g);
+    const isFelled = pair.some((id) => stunned.includes(id) || wounded.includes(id));
+    if (one !== undefined && other !== undefined && !isFelled) strike(ctx, one, other);
     return 'pair';
   },
   // The side whose remaining personnel have more STRENGTH in total wins (C-PERSBAT-05, C-PERSBAT-06).

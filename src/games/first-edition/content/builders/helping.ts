@@ -7,8 +7,10 @@ import type { Group } from '../../position/group.ts';
 import type { Force } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { AskedSkill, Formula } from '../formula.ts';
+import type { Skill } from '../printed.ts';
 import { placeTitle } from '../sides.ts';
 import { speaker } from './personnel/aiding.ts';
+import { payloadOf } from './shared.ts';
 
 /**
  * True if a personnel contributes something that a formula requires: a skill, an attribute or a characteristic
@@ -75,6 +77,39 @@ export function scoresHelping(points: number, mission?: string): Force {
       },
     },
   };
+}
+
+/** Lets the player draw a card each time the personnel helps to solve a mission that requires a skill (C-DRAW-01). */
+export function drawsHelping(skill: Skill): Force {
+  return {
+    at: {
+      solved: {
+        offers(g, source, { seat, location }) {
+          const own = speaker(g, source);
+          if (own === null || own.seat !== seat || !hasHelped(g, own, seat, location)) return [];
+          const isAsked = asksFor(missionAt(g, location, seat)?.requirement, skill);
+          return isAsked ? [payloadOf(source, 'draw', 'Draw a card', [{ do: 'draw', count: 1, who: seat }])] : [];
+        },
+      },
+    },
+  };
+}
+
+/** True if a formula requires a skill anywhere, even as one of several alternatives. */
+export function asksFor(formula: Formula | null | undefined, skill: Skill): boolean {
+  if (formula == null) return false;
+  switch (formula.is) {
+    case 'all':
+    case 'any':
+      return formula.of.some((one) => asksFor(one, skill));
+    case 'among':
+    case 'each':
+      return asksFor(formula.of, skill);
+    case 'skill':
+      return formula.skill === skill;
+    default:
+      return false;
+  }
 }
 
 /** True if a personnel just helped to solve a mission by meeting part of the mission's own requirement. */

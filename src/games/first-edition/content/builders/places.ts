@@ -1,8 +1,10 @@
+import { missionAt } from '../../chapters/spaceline/line.ts';
 import { whereOf } from '../../chapters/teams/teams.ts';
 import { locationOf } from '../../position/find.ts';
 import { locationAt, onSurface } from '../../position/places.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { LocationId } from '../../terms.ts';
+import type { Affiliation } from '../printed.ts';
 import { worldOf } from '../worlds.ts';
 
 /** True if a location is the place that cards call by this name. */
@@ -30,4 +32,13 @@ export const isAt =
   (own: Piece, g: FirstEdition): boolean => {
     const location = locationAt(g, own.at);
     return location !== null && [where, 'both'].includes(whereOf(g, location));
+  };
+
+/** Returns a test for pieces at a mission that has the icon of an affiliation on the side that faces their player. */
+export const isAtMissionOf =
+  (side: Affiliation) =>
+  (own: Piece, g: FirstEdition): boolean => {
+    const location = locationAt(g, own.at);
+    // A location that a card created has no mission (C-SPACELINE-13).
+    return location !== null && missionAt(g, location, own.seat)?.affiliations.includes(side) === true;
   };

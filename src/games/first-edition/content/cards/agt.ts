@@ -6,6 +6,7 @@ import { isFacility } from '../../position/piece-types.ts';
 import { placeKind } from '../../position/places.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import { espionage } from '../builders/events/locations.ts';
+import { drawsHelping } from '../builders/helping.ts';
 import { fetching } from '../builders/missions/solved.ts';
 import { ALL, attributeBonus, both, inPlay, learns, raises, speaker, withOne } from '../builders/personnel/aiding.ts';
 import { attacks, diesFor } from '../builders/personnel/alike.ts';
@@ -63,6 +64,10 @@ export const CARDS: CardRules = {
     who: 'your Odo is',
     those: '{Odo}',
   }),
+  'gideon-seyetik': says(
+    'Each time he helps solve a mission that requires SCIENCE, you may draw a card.',
+    drawsHelping('SCIENCE'),
+  ),
   'miral-paris': says(PARIS, learns(['Diplomacy'], inPlay('{Treaty: Federation/Klingon}'))),
   'miral-paris-star': says(PARIS, learns(['Diplomacy'], inPlay('{Treaty: Federation/Klingon}'))),
   'raymond-boone': says(

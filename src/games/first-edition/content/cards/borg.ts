@@ -1,7 +1,7 @@
 import { asLabel } from '../../../kit/words.ts';
 import { attributeOf } from '../../chapters/skills/attributes.ts';
-import { stateFilter } from '../../chapters/skills/piece-filter.ts';
-import { piecesAt, shipsOf } from '../../position/find.ts';
+import { every, stateFilter } from '../../chapters/skills/piece-filter.ts';
+import { hostIn as hostAt, piecesAt, shipsOf } from '../../position/find.ts';
 import { locationName } from '../../position/names.ts';
 import { isShip } from '../../position/piece-types.ts';
 import { aboard, inSpace } from '../../position/places.ts';
@@ -33,10 +33,13 @@ import { armed } from '../builders/missions/grounds.ts';
 import { weapons } from '../builders/missions/needs.ts';
 import { paid } from '../builders/missions/points.ts';
 import { fetching, shipOf, whenSolved } from '../builders/missions/solved.ts';
-import { ALL, besideOne, downloadsIf, raises, SHIP } from '../builders/personnel/aiding.ts';
+import { ALL, besideOne, downloadsIf, raises, SHIP, speaker } from '../builders/personnel/aiding.ts';
 import { drone } from '../builders/personnel/alike.ts';
+import { selectsSkill } from '../builders/personnel/chosen.ts';
+import { does, insteadOf } from '../builders/personnel/deeds.ts';
+import { isFighting } from '../builders/personnel/figures.ts';
 import { improvesShip } from '../builders/personnel/table.ts';
-import { freeOnce } from '../builders/personnel/welcome.ts';
+import { freeOnce, receives } from '../builders/personnel/welcome.ts';
 import { KEVIN } from '../builders/protections.ts';
 import { cube } from '../builders/ships/fleet.ts';
 import { type CardRules, having, says } from '../card-rules.ts';
@@ -46,9 +49,11 @@ import { isNamed } from '../named.ts';
 import type { CardFacts } from '../text-facts.ts';
 
 const isKlingon = filter('Klingon species, [DQ]');
+
 const two = [kill(random(null, 2))] as const;
 
 const isHirogen = stateFilter('Hirogen');
+
 const isRaider = filter('{Kazon Raider}');
 
 /** Returns the personnel with the rifle if they are a Hirogen who uses it, or null. */
@@ -66,6 +71,12 @@ function raiders(g: FirstEdition, seat: number): CardPlace[] {
 
 const FRAZIER = 'Your other Borg-species personnel present have CUNNING +2.';
 
+/** Where the personnel with the download is. */
+const whereItIs = (g: FirstEdition, { piece }: RuleSource): CardPlace[] => {
+  const own = piece === undefined ? undefined : g.pieces[piece];
+  return own === undefined ? [] : [own.at];
+};
+
 /** Cards of The Borg, by id. */
 export const CARDS: CardRules = {
   'ankari-spirits': says(
@@ -81,6 +92,11 @@ export const CARDS: CardRules = {
     improvesShip(SHIP, 2, '[Maq]'),
   ),
   'borg-cube-the-borg': cube,
+  'borg-queen-the-borg': {
+    ...insteadOf('play', 'a Borg event or interrupt', { wanted: 'event or interrupt, [BO]' }),
+    text: 'When she reports, select any skill for her. You may change it at the start of each turn. Instead of your card play, you may download an event or interrupt with the Borg Use Only icon.',
+    at: selectsSkill('each'),
+  },
   'borg-tactical-cube': {
     ...cube,
     text: `${cube.text} Once each turn, this is free for a personnel with the Defense icon.`,
@@ -91,6 +107,15 @@ export const CARDS: CardRules = {
     raises(ALL, 2, 'yours, other, here, personnel, [Maq]'),
   ),
   'corner-enemy-ship': armed(15),
+  donik: {
+    text: 'Your Hirogen holograms may report where he is.',
+    ...receives('[Hir], [Holo]'),
+  },
+  'eight-of-fifteen': insteadOf('play', 'Borg Nanoprobes'),
+  'eleven-of-twelve': says(
+    'Instead of drawing a card, you may download Borg Vinculum where this personnel is, or take it to hand. Downloads Borg Data Node.',
+    insteadOf('draw', 'Borg Vinculum', { to: whereItIs }),
+  ),
   'establish-settlement': paid(
     'When you solve it, you may discard up to five different Delta Quadrant Klingons from the Away Team, for +5 points each.',
     5,
@@ -98,6 +123,32 @@ export const CARDS: CardRules = {
     5,
     (_g, { people }) => unlike(people.filter(isKlingon)),
   ),
+  fifth: {
+    text: 'Once per turn, you may return your incident, event or objective with the Borg Use Only icon from play to hand.',
+    orders: does('turn', 'Return', 'yours, incident or event or objective, [BO]', ({ id }) => [
+      { do: 'recall', which: [id], to: 'hand' },
+    ]),
+  },
+  first: {
+    text: 'He may attack intruders aboard your ship or facility. Your Borg present have STRENGTH +3 in battle.',
+    ...raises(['STRENGTH'], 3, every('yours, present, Borg', isFighting)),
+    grants: {
+      battle(g, source, { seat, enemy }) {
+        const own = speaker(g, source);
+        const target = enemy === undefined ? undefined : g.pieces[enemy];
+        if (own === null || own.seat !== seat || target === undefined || target.at !== own.at) return false;
+        return hostAt(g, own.at)?.seat === seat;
+      },
+    },
+  },
+  'four-of-nine': {
+    text: 'Once per turn, you may put your drone present under your draw deck and download another drone.',
+    fetches: { drone: { must: true, wanted: 'personnel, Drone' } },
+    orders: does('turn', 'Put under your deck', 'yours, present, Drone', ({ id }) => [
+      { do: 'recall', which: [id], to: 'bottom of the draw deck' },
+      { do: 'download', what: 'drone' },
+    ]),
+  },
   'hirogen-disruptor-rifle': {
     text: 'Your Hirogen with it have STRENGTH +4 and CUNNING +2. Away from your ships, they lose all Diplomacy. Cumulative.',
     adds: {

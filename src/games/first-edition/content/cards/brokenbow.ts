@@ -1,9 +1,10 @@
 import { attributeOf } from '../../chapters/skills/attributes.ts';
-import { locationOf, piecesOf } from '../../position/find.ts';
+import { pieceFilter } from '../../chapters/skills/piece-filter.ts';
+import { locationOf, piecesAt, piecesOf } from '../../position/find.ts';
 import { isPersonnel } from '../../position/kinds.ts';
 import { isShip } from '../../position/piece-types.ts';
 import { placeKind } from '../../position/places.ts';
-import type { FirstEdition } from '../../state.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
 import type { LocationId } from '../../terms.ts';
 import { wall } from '../builders/dilemmas/build.ts';
 import { hazard } from '../builders/dilemmas/hazards.ts';
@@ -12,12 +13,14 @@ import { those } from '../builders/missions/ends.ts';
 import { factsOf } from '../builders/missions/needs.ts';
 import { isAnyHere, worthMoreIf } from '../builders/missions/points.ts';
 import { fetching, toThisPlanet } from '../builders/missions/solved.ts';
-import { ALL, learns, raises, withOne } from '../builders/personnel/aiding.ts';
+import { ALL, besideOne, downloadsIf, learns, raises, withOne } from '../builders/personnel/aiding.ts';
 import { partners, taught } from '../builders/personnel/alike.ts';
+import { insteadOf } from '../builders/personnel/deeds.ts';
 import { isIn } from '../builders/personnel/welcome.ts';
 import { itselfWhen, KEVIN } from '../builders/protections.ts';
 import { swift } from '../builders/ships/ships.ts';
 import { type CardRules, says } from '../card-rules.ts';
+import { filter } from '../filters/card-filter.ts';
 import { isNamed } from '../named.ts';
 import { cardOf } from '../pool.ts';
 import type { CardFacts } from '../text-facts.ts';
@@ -26,6 +29,16 @@ import type { CardFacts } from '../text-facts.ts';
 function isOwnMission(g: FirstEdition, seat: number, location: LocationId): boolean {
   return locationOf(g, location).missions.some(({ owner }) => owner === seat);
 }
+
+const besideTucker = besideOne('{any Tucker}');
+
+// The printed skills count, since the level of a skill depends on what rules add.
+const isPrintedLeader = filter('Leadership or OFFICER');
+
+const mates = pieceFilter('present, yours, other, personnel');
+
+const withoutLeader = (own: Piece, g: FirstEdition): boolean =>
+  piecesAt(g, own.at).every((piece) => !mates(piece, g, own) || !isPrintedLeader(piece));
 
 /** Cards of Broken Bow, by id. */
 export const CARDS: CardRules = {
@@ -57,16 +70,25 @@ export const CARDS: CardRules = {
     isAnyHere('ship, Shuttlepod or "shuttlepod" in class or [Vul]'),
   ),
   'faux-pas': wall(),
+  'four-of-fifty': insteadOf('draw', 'One with the Borg'),
   gonik: partners(1, 'Captain Korok'),
   'hideaki-chang': says(
     'Your other MACOs at this location have all attributes +1.',
     raises(ALL, 1, 'yours, other, here, personnel, MACO'),
   ),
   intrepid: says('RANGE +2 for a move within one region. Downloads Grappler.', swift(2)),
+  'jeremiah-hayes': says(
+    'Has Leadership while none of your others present is a leader. Downloads Combat-Ready: Tactical Reserve.',
+    learns(['Leadership'], withoutLeader),
+  ),
   jmet: taught(['Diplomacy'], 'Duras Son of Toral', withOne('{Duras Son of Toral}')),
   'jonathan-archer-broken-bow': says(
     'Has Navigation, Anthropology, Physics and Law at a space location.',
     learns(['Navigation', 'Anthropology', 'Physics', 'Law'], 'at a space mission'),
+  ),
+  kelby: says(
+    'Downloads Divert Power unless any Tucker is present.',
+    downloadsIf((own, g) => !besideTucker(own, g)),
   ),
   'maco-assault-rifle': rifle('MACO'),
   'maxwell-forrest-broken-bow': says(

@@ -1,11 +1,27 @@
-import { ALL, against, raises, SHIP } from '../builders/personnel/aiding.ts';
+import { every } from '../../chapters/skills/piece-filter.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
+import { ALL, against, attributeBonus, both, raises, SHIP, withOne } from '../builders/personnel/aiding.ts';
 import { receives } from '../builders/personnel/welcome.ts';
 import { hunter, manned } from '../builders/ships/fleet.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import type { CardFacts } from '../text-facts.ts';
 
+const [withSpock, withMcCoy] = [withOne('{any Spock}'), withOne('{any McCoy}')];
+const withFriends = (own: Piece, g: FirstEdition): boolean => withSpock(own, g) && withMcCoy(own, g);
+
 /** Cards of Chain of Command, by id. */
 export const CARDS: CardRules = {
+  'captain-kirk-chain-of-command': says(
+    'With any Spock and any McCoy present, all three have all attributes +1. Downloads any Captain’s Order.',
+    both(
+      attributeBonus(ALL, 1, withFriends),
+      raises(
+        ALL,
+        1,
+        every('yours, present, other, {any Spock} or {any McCoy}', (_piece, g, own) => withFriends(own, g)),
+      ),
+    ),
+  ),
   'ikc-qam-chee-chain-of-command': says(
     'Opposing cards at this location have all attributes −1.',
     raises([...ALL, ...SHIP], -1, 'opposing, here'),

@@ -1,11 +1,50 @@
+import { release } from '../../chapters/capture/release.ts';
+import { type CardSelector, whichOf } from '../../effects/card-selector.ts';
+import type { Kind } from '../../effects/kind.ts';
+import { isCaptive } from '../../position/piece-types.ts';
+import type { Rule } from '../../rules/rule.ts';
 import { always, capture, most, nullified, opponent, random, stop } from '../builders/dilemmas/build.ts';
 import { choice } from '../builders/dilemmas/choices.ts';
-import type { CardRules } from '../card-rules.ts';
+import { teaches } from '../builders/personnel/aiding.ts';
+import { eitherSkill } from '../builders/personnel/chosen.ts';
+import { does } from '../builders/personnel/deeds.ts';
+import { type CardRules, says } from '../card-rules.ts';
 import { f } from '../formula-text.ts';
 import type { CardFacts } from '../text-facts.ts';
 
+declare module '../../effects/union.ts' {
+  interface Kinds {
+    /** Releases captives (C-CAPTURE-05). */
+    'set-free': { which: CardSelector };
+  }
+}
+
+const setFree: Kind<'set-free'> = {
+  run(ctx, run, { which }) {
+    for (const piece of whichOf(ctx.g, run, which)) if (isCaptive(piece)) release(ctx, piece);
+  },
+};
+
+/** The kinds of effects that only one card of this set has. */
+export const KINDS = { 'set-free': setFree };
+
+const SOONG: Rule = {
+  text: 'He may release captives at his location.',
+  orders: does('always', 'Release', 'captive, here', ({ id }) => [{ do: 'set-free', which: [id] }]),
+};
+
 /** Cards of Cold Front, by id. */
 export const CARDS: CardRules = {
+  'arik-soong': SOONG,
+  'arik-soong-star': SOONG,
+  boshar: says(
+    'Your Klingons present with MEDICAL or SCIENCE classification have another MEDICAL.',
+    teaches(['MEDICAL'], 'yours, present, Klingon, MEDICAL classification or SCIENCE classification'),
+  ),
+  'ezri-dax-cold-front': {
+    ...eitherSkill('Music', 'Treachery', 'any time'),
+    text: 'Has either Music or Treachery, which you may change at any time.',
+  },
   'no-mention-of-crime': nullified(
     '4 Female',
     always(

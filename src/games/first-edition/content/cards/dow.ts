@@ -9,7 +9,16 @@ import { isOwnEnd, placeOf, those, worth } from '../builders/missions/ends.ts';
 import { armed } from '../builders/missions/grounds.ts';
 import { each, worthMoreIf } from '../builders/missions/points.ts';
 import { arrivals } from '../builders/missions/two-ends.ts';
-import { ALL, against, raises, speaker } from '../builders/personnel/aiding.ts';
+import {
+  ALL,
+  against,
+  companions,
+  downloadsIf,
+  raises,
+  speaker,
+  varies,
+  withOne,
+} from '../builders/personnel/aiding.ts';
 import { mayDownload } from '../builders/personnel/deeds.ts';
 import { fleet } from '../builders/personnel/table.ts';
 import { type CardRules, says } from '../card-rules.ts';
@@ -30,10 +39,12 @@ const isSona = filter("Son'a");
 
 /** The ships of three sides that fight in the Battle of Cardassia. */
 const ALLIES = ['ship, [Fed]', 'ship, [Rom]', 'ship, [Kli]'].map(stateFilter);
+
 const STRONG = armed(36);
 
 /** Cards of Dogs of War, by id. */
 export const CARDS: CardRules = {
+  baas: says('Downloads Decimate Homeworld with any Thot present.', downloadsIf(withOne('Thot'))),
   'battle-of-cardassia': {
     ...worthMoreIf(
       '20 more points while your Federation, Romulan and Klingon ships are here. On your opponent’s side, Cardassians and the Dominion solve it with Leadership ×2 + SECURITY ×2 + Treachery ×2 and more than 36 total WEAPONS, for 40 points.',
@@ -50,6 +61,7 @@ export const CARDS: CardRules = {
     },
   },
   'chancellor-martok': mayDownload('Mantle of the Empire'),
+  draz: says('CUNNING +1 for each of your other Breen present.', varies(['CUNNING'], companions('Breen'))),
   'grand-nagus-rom': says(
     'Your other Ferengi present have INTEGRITY +2.',
     raises(['INTEGRITY'], 2, 'yours, other, present, Ferengi'),

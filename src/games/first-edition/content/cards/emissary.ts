@@ -30,6 +30,9 @@ import { welcomes } from '../builders/missions/grounds.ts';
 import { crewMeets, inOrbit } from '../builders/missions/needs.ts';
 import { fetching } from '../builders/missions/solved.ts';
 import { ALL, attributeBonus, both, inPlay, learns, raises, SHIP } from '../builders/personnel/aiding.ts';
+import { CAPTURES } from '../builders/personnel/deeds.ts';
+import { scoresKilled } from '../builders/personnel/draws.ts';
+import { comesFree } from '../builders/personnel/welcome.ts';
 import { onOwnTable } from '../builders/shared.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
@@ -58,6 +61,7 @@ const TO_HAND: Effect = { do: 'take', pick: CHOSEN, to: 'hand' };
 
 /** Cards of Emissary, by id. */
 export const CARDS: CardRules = {
+  arjin: { text: 'May report for free where your Jadzia Dax is.', ...comesFree('arjin', '{Jadzia Dax}') },
   'back-room-dealings': spared('Treachery OR INTEGRITY<4', 'STRENGTH>24'),
   'bajor-for-bajorans': {
     text: 'On your table, free if you have Jaro Essa in play. When your turn ends and all your personnel in play are Bajorans, you may draw an extra card.',
@@ -98,6 +102,7 @@ export const CARDS: CardRules = {
     'personnel, [GQ], [NA]',
     false,
   ),
+  'investigator-odo': CAPTURES,
   'jadzia-dax-emissary': gamma(['Geology', 'Physics', 'Archaeology', 'Exobiology']),
   'jasad-emissary': says(
     'In the Gamma Quadrant, a Cardassian ship with him aboard has RANGE, WEAPONS and SHIELDS +2.',
@@ -110,6 +115,7 @@ export const CARDS: CardRules = {
       attributeBonus(['CUNNING', 'STRENGTH'], 2, 'in the Gamma Quadrant'),
     ),
   ),
+  'kira-taban': scoresKilled('kira-taban', 5),
   'melora-pazlar': gamma(['Stellar Cartography', 'Astrophysics']),
   'miles-obrien-emissary': gamma(
     ['SECURITY', 'ENGINEER', 'Navigation', 'Transporter Skill'],

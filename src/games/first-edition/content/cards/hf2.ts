@@ -13,7 +13,9 @@ import {
   wall,
   when,
 } from '../builders/dilemmas/build.ts';
+import { learns } from '../builders/personnel/aiding.ts';
 import { VOLUNTEERS } from '../builders/personnel/alike.ts';
+import { holdsCaptive } from '../builders/personnel/conditions.ts';
 import { type CardRules, says } from '../card-rules.ts';
 
 /** Places everyone with a skill under their owners' draw decks. */
@@ -49,6 +51,7 @@ export const CARDS: CardRules = {
     }),
   ),
   'dignitaries-and-witnesses': wall(),
+  'evek-homefront-ii': says('Has Biology and Law while you have a captive.', learns(['Biology', 'Law'], holdsCaptive)),
   forsaken: says(
     'To get past it: Honor ×2 or Treachery ×2. Everyone who contributed that skill is placed under their owner’s draw deck. Otherwise, everyone is “stopped”, and the dilemma stays under the mission.',
     met({

@@ -6,9 +6,11 @@ import type { CardFacts } from '../text-facts.ts';
 /** Cards of IC, by id. */
 export const CARDS: CardRules = {
   'aluura-star': says(WAITERS, waiters),
+  'ilon-tandro-star': reprint('ilon-tandro'),
   'kira-star': KIRA,
   'kira-star-star': KIRA,
   'klaestron-outpost-star': reprint('klaestron-outpost'),
+  'koval-star': reprint('koval'),
   'major-rakal-star': reprint('major-rakal'),
   'nog-star': reprint('nog'),
   'quark-son-of-keldar-star': reprint('quark-son-of-keldar'),

@@ -3,8 +3,8 @@ import { asLabel } from '../../../kit/words.ts';
 import { stillIn } from '../../chapters/missions/team.ts';
 import { isAlone } from '../../chapters/skills/group.ts';
 import { pieceFilter, stateFilter } from '../../chapters/skills/piece-filter.ts';
-import { allPieces } from '../../position/find.ts';
-import { cardName, pieceName } from '../../position/names.ts';
+import { allPieces, opponentOf, playerOf } from '../../position/find.ts';
+import { pieceName } from '../../position/names.ts';
 import { CHOSEN, ifChosen, kill, met, past, random, select, stop, when } from '../builders/dilemmas/build.ts';
 import { deeper } from '../builders/dilemmas/choices.ts';
 import { lies, placeIn } from '../builders/dilemmas/host.ts';
@@ -12,17 +12,16 @@ import { DEALT } from '../builders/dilemmas/recent.ts';
 import { doublesHere } from '../builders/missions/grounds.ts';
 import { worthMoreIf } from '../builders/missions/points.ts';
 import { HAS_WORMHOLE, HIDES_WORMHOLE } from '../builders/missions/turned.ts';
-import { against, SHIP, speaker } from '../builders/personnel/aiding.ts';
-import { isAtEncounter } from '../builders/personnel/figures.ts';
+import { ALL, against, raises, SHIP, speaker, varies } from '../builders/personnel/aiding.ts';
+import { mustDieFor } from '../builders/personnel/alike.ts';
+import { nullifiesMet } from '../builders/personnel/deeds.ts';
+import { comesTo } from '../builders/personnel/welcome.ts';
 import { hostIn, isUsed, payloadOf, skillAboard } from '../builders/shared.ts';
 import { hosts } from '../builders/ships/fleet.ts';
 import { type CardRules, says } from '../card-rules.ts';
-import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
 import { cardOf } from '../pool.ts';
 import type { CardFacts } from '../text-facts.ts';
-
-const isChula = filter('dilemma, "Chula" in title');
 
 const LOSE_5 = { do: 'points', points: -5 } as const;
 
@@ -43,6 +42,10 @@ export const CARDS: CardRules = {
     'Your ship with him aboard has WEAPONS and SHIELDS +4 against Ferengi.',
     against('carrying it, yours', '[Fer]', 4, 4),
   ),
+  'carol-marcus-life-from-lifelessness': says(
+    'CUNNING +1 for each card in your opponent’s hand, up to +5.',
+    varies(['CUNNING'], (own, g) => Math.min(5, playerOf(g, opponentOf(own.seat)).hand.length)),
+  ),
   'changeling-research-ii': says(`Each Seismic Quake here affects two personnel. ${HAS_WORMHOLE.text}`, {
     ...HAS_WORMHOLE,
     at: doublesHere('Seismic Quake'),
@@ -56,6 +59,10 @@ export const CARDS: CardRules = {
     'Diplomacy x2 OR any Intelligence + Treachery x2 OR STRENGTH>50',
     when('INTEGRITY>50', [LOSE_5]),
   ),
+  'dexter-remmick': {
+    text: 'May report aboard your Federation ship in the Alpha Quadrant. Downloads an Inspection.',
+    ...comesTo('dexter-remmick', 'ship, [Fed], in the Alpha Quadrant'),
+  },
   displaced: deeper('CUNNING>30', 'CUNNING>50', { do: 'relocate', pick: random(), to: 'nearest' }),
   'duras-life-from-lifelessness': {
     text: 'Once per turn, you may kill an opposing personnel at this location who just completed a mission.',
@@ -80,21 +87,7 @@ export const CARDS: CardRules = {
   },
   falow: {
     text: 'Once per game, he may nullify a Chula dilemma that is encountered where he is.',
-    at: {
-      dilemma: {
-        offers(g, source, { card }) {
-          const own = speaker(g, source);
-          if (own === null || !isChula(card) || !isAtEncounter(g, own) || isUsed(g, own.seat, source.card, 'game'))
-            return [];
-          return [
-            payloadOf(source, 'chula', asLabel(`Nullify ${cardName(card)}`), [
-              { do: 'use', what: source.card, per: 'game' },
-              { do: 'nullify', what: 'dilemma' },
-            ]),
-          ];
-        },
-      },
-    },
+    at: nullifiesMet('dilemma, "Chula" in title', 'may', 'game', 'chula'),
   },
   'find-hidden-base': worthMoreIf('10 more points while no Maquis card is in the Badlands region.', 10, (g) =>
     allPieces(g).every((piece) => !isMaquisNear(piece, g)),
@@ -106,6 +99,11 @@ export const CARDS: CardRules = {
       counted: (g, people) => people.filter((piece) => isAlone(g, piece, f('V.I.P. OR CIVILIAN'))).length,
     },
   ),
+  'kurn-life-from-lifelessness': {
+    text: 'He dies instead of your personnel present who was selected to die. Your personnel present with SECURITY have all attributes +1.',
+    ...raises(ALL, 1, 'yours, present, SECURITY'),
+    at: mustDieFor('yours, personnel'),
+  },
   'medical-crisis': past(
     'Biology x2 + (MEDICAL x2 OR Nurse)',
     select(random('MEDICAL')),

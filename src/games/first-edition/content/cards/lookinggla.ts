@@ -1,4 +1,5 @@
 import { total } from '../../chapters/skills/group.ts';
+import { every } from '../../chapters/skills/piece-filter.ts';
 import { skillOf } from '../../chapters/skills/skills.ts';
 import { regionOf } from '../../chapters/spaceline/line.ts';
 import { namedPieces, opponentOf } from '../../position/find.ts';
@@ -23,14 +24,30 @@ import { sows } from '../builders/dilemmas/recent.ts';
 import { tests } from '../builders/dilemmas/tests.ts';
 import { isFirstEnd, placeOf } from '../builders/missions/ends.ts';
 import { brings, offersOnce } from '../builders/missions/solved.ts';
-import { attributeBonus, both, downloadsIf, learns, withOne } from '../builders/personnel/aiding.ts';
+import {
+  ALL,
+  attributeBonus,
+  both,
+  downloadsIf,
+  learns,
+  raises,
+  teaches,
+  withOne,
+} from '../builders/personnel/aiding.ts';
+import { savesOnce } from '../builders/personnel/alike.ts';
+import { maySteal } from '../builders/personnel/deeds.ts';
 import { fightsAgainst } from '../builders/personnel/figures.ts';
+import { receivesFree } from '../builders/personnel/welcome.ts';
 import { type CardRules, says } from '../card-rules.ts';
+import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
 import { isNamed } from '../named.ts';
 import type { CardFacts } from '../text-facts.ts';
 
 const MIRROR = 'in the Mirror Quadrant';
+
+// The printed skill counts, since the level of a skill depends on what rules add.
+const isOfficer = filter('OFFICER');
 
 const PARMACH = sows('{Distraction} or {Strange Bedfellows} or {Brief Romance} or {Unexpected}');
 
@@ -74,14 +91,40 @@ export const CARDS: CardRules = {
       }),
     },
   ),
+  'captain-kirk-through-the-looking-glass': {
+    text: 'In the Mirror Quadrant, has Anthropology, Law, and CUNNING and STRENGTH +2, and your Dr. McCoy may report where he is, for free. Downloads Get Back.',
+    ...both(learns(['Anthropology', 'Law'], MIRROR), attributeBonus(['CUNNING', 'STRENGTH'], 2, MIRROR)),
+    ...receivesFree('{Dr. McCoy}', MIRROR),
+  },
+  'dr-mccoy-through-the-looking-glass': {
+    text: 'Once per turn, he may save an Original Series personnel present who was just killed. Both are “stopped”. In the Mirror Quadrant, your Mr. Scott may report where he is, for free.',
+    ...receivesFree('{Mr. Scott}', MIRROR),
+    at: savesOnce('present, other, personnel, [OS]', 'card', (saved, own) => [
+      { do: 'stop-these', which: [saved, own] },
+    ]),
+  },
+  'ensign-kjolholm': says(
+    'Your Original Series Terran Empire personnel present with OFFICER have Leadership. Downloads a Tactical Scan.',
+    teaches(['Leadership'], every('yours, present, [OS], [TE]', isOfficer)),
+  ),
   'exe-q-tioner': says(
     'To get past it: Treachery + INTEGRITY < 29, or CIVILIAN + INTEGRITY > 49. Otherwise, a random personnel is killed, everyone is “stopped”, and your opponent seeds the dilemma under another unsolved mission.',
     again(kill(random()), { do: 'reseed', where: 'anywhere' }),
+  ),
+  farrell: says(
+    'Your Original Series Terran Empire personnel present with a Command icon have V.I.P.',
+    teaches(['V.I.P.'], 'yours, present, [OS], [TE], [Cmd]'),
   ),
   'grand-nagus-zek-through-the-looking-glass': says(
     'Downloads Maihar’du in the Mirror or Gamma Quadrant, Valuable Prisoner anywhere, and Oo-mox with The Intendant present.',
     downloadsIf('in the Mirror Quadrant or in the Gamma Quadrant', 'card', withOne('{The Intendant}')),
   ),
+  'julian-bashir-through-the-looking-glass': {
+    ...maySteal('a hand weapon', 'hand weapon'),
+    ...both(attributeBonus(ALL, 2, withOne('{Smiley}')), raises(ALL, 2, 'yours, present, other, {Smiley}')),
+    ...downloadsIf(MIRROR),
+    text: 'Once per game, you may steal a hand weapon present. With Smiley present, both have all attributes +2. Downloads Phaser Burns in the Mirror Quadrant.',
+  },
   'kira-nerys-through-the-looking-glass': says(
     'STRENGTH +3 in battle against forces that include a KCA card. Downloads Get Back in the Mirror Quadrant.',
     { ...attributeBonus(['STRENGTH'], 3, fightsAgainst('[KCA]')), ...downloadsIf(MIRROR) },

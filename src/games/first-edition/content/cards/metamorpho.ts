@@ -1,14 +1,18 @@
-import { captivesIn, namedPieces, opponentOf, personnelOf, playerOf } from '../../position/find.ts';
+import { must } from '../../../../kernel/must.ts';
+import { pieceFilter } from '../../chapters/skills/piece-filter.ts';
+import { taughtSkill } from '../../chapters/skills/skills.ts';
+import { isWithin } from '../../chapters/teams/teams.ts';
+import { captivesIn, namedPieces, opponentOf, personnelOf, piecesAt, playerOf } from '../../position/find.ts';
 import { inSpace } from '../../position/places.ts';
-import type { FirstEdition } from '../../state.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
 import { spared } from '../builders/dilemmas/trials.ts';
 import { isOwnEnd, placeOf } from '../builders/missions/ends.ts';
 import { harborsOne } from '../builders/missions/grounds.ts';
 import { offersOnce, toHere } from '../builders/missions/solved.ts';
-import { withOne } from '../builders/personnel/aiding.ts';
+import { ALL, both, companions, downloadsIf, learns, speaker, varies, withOne } from '../builders/personnel/aiding.ts';
 import { taught } from '../builders/personnel/alike.ts';
 import { isUsed, ofSide, onOwnTable, payloadOf } from '../builders/shared.ts';
-import type { CardRules } from '../card-rules.ts';
+import { type CardRules, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import type { CardType } from '../printed.ts';
 import type { CardFacts } from '../text-facts.ts';
@@ -41,12 +45,47 @@ const CADET = 'another cadet';
 
 const cadet = withOne('Cadet');
 
+const FRIENDS = ['Patrick', 'Sarina', 'Lauren'].map((name) => withOne(`{${name}}`));
+
+const enhanced = companions('genetically enhanced');
+
+// The printed skill counts, since the level of a skill depends on what rules add.
+const hasLeadership = filter('Leadership');
+
+const mates = pieceFilter('present, yours, other');
+
+const withoutLeader = (own: Piece, g: FirstEdition): boolean =>
+  piecesAt(g, own.at).every((piece) => !mates(piece, g, own) || !hasLeadership(piece));
+
 const VALIANT = harborsOne('{U.S.S. Valiant}', inSpace);
 
 const isBattleship = filter('{Dominion Battleship}');
 
 /** Cards of Metamorphosis, by id. */
 export const CARDS: CardRules = {
+  'admiral-patrick': says(
+    'All attributes +1 for each of your genetically enhanced personnel present, himself included. Leadership ×2 if none of your others present has Leadership. Downloads an Inspection and That’s a Stupid Question!',
+    both(
+      varies(ALL, (own, g) => 1 + enhanced(own, g)),
+      learns(['Leadership'], withoutLeader),
+      learns(['Leadership'], withoutLeader),
+    ),
+  ),
+
+  'alexander-rozhenko-metamorphosis': {
+    text: 'When your ship with him aboard wins a battle, draw a card.',
+    at: {
+      fought: {
+        does(g, source, { kind, winner }) {
+          const own = speaker(g, source);
+          const { battle } = g;
+          if (own === null || kind !== 'ship' || battle?.kind !== 'ship' || winner !== own.seat) return [];
+          const fired = must(battle.firing[own.seat], 'the player’s firing ships');
+          return fired.some((ship) => isWithin(g, own.at, ship)) ? [{ do: 'draw', count: 1, who: own.seat }] : [];
+        },
+      },
+    },
+  },
   'awaiting-trial': {
     text: 'On your table, free if you have three Cardassian personnel in play. When your turn ends and you have a captive, draw an extra card. Cumulative.',
     plays: onOwnTable,
@@ -72,6 +111,18 @@ export const CARDS: CardRules = {
           { do: 'guess', type, draws: true },
         ]),
       );
+    },
+  },
+  jack: {
+    text: 'With Patrick, Sarina and Lauren present, his skills are doubled. Downloads Telepathic Alien Kidnappers with one of them present.',
+    ...downloadsIf(withOne('{Patrick} or {Sarina} or {Lauren}')),
+    adds: {
+      skill(g, source, { piece, skill }) {
+        const own = speaker(g, source);
+        return own !== null && own.id === piece && FRIENDS.every((isWith) => isWith(own, g))
+          ? taughtSkill(own.card, skill)
+          : 0;
+      },
     },
   },
   'karen-farris': taught(['ENGINEER', 'Astrophysics'], CADET, cadet),

@@ -1,6 +1,7 @@
 import type { Offer } from '../../../kit/offers.ts';
 import { attributeOf } from '../../chapters/skills/attributes.ts';
 import { every, pieceFilter } from '../../chapters/skills/piece-filter.ts';
+import { taughtSkill } from '../../chapters/skills/skills.ts';
 import type { Effects } from '../../effects/union.ts';
 import { hostIn, ofType } from '../../position/find.ts';
 import type { Group } from '../../position/group.ts';
@@ -35,11 +36,12 @@ import { isOwnEnd } from '../builders/missions/ends.ts';
 import { paid } from '../builders/missions/points.ts';
 import { fetching, toThisPlanet } from '../builders/missions/solved.ts';
 import { ALL, attributeBonus, learns, raises, SHIP, speaker, withOne } from '../builders/personnel/aiding.ts';
-import { WAITERS, waiters } from '../builders/personnel/alike.ts';
+import { marks, WAITERS, waiters } from '../builders/personnel/alike.ts';
 import { mayNullify } from '../builders/personnel/deeds.ts';
+import { drawsFor } from '../builders/personnel/draws.ts';
 import { either, isFighting, ROM } from '../builders/personnel/figures.ts';
 import { fleet, improvesShip } from '../builders/personnel/table.ts';
-import { reportsAt } from '../builders/personnel/welcome.ts';
+import { comesTo, receives, receivesFree, reportsAt } from '../builders/personnel/welcome.ts';
 import { payloadOf } from '../builders/shared.ts';
 import { serves } from '../builders/tactics.ts';
 import { type CardRules, says } from '../card-rules.ts';
@@ -48,10 +50,15 @@ import { f } from '../formula-text.ts';
 import type { CardFacts } from '../text-facts.ts';
 
 const withBochra = withOne('{Bochra}');
+
 const isAttack = filter('{Ferengi Attack}');
+
 const isHelped = pieceFilter('carrying it, yours, Defiant-class or [Fer]');
+
 const isTradingPost = filter('{Ferengi Trading Post}');
+
 const isLatinum = filter('{Gold-Pressed Latinum}');
+
 const LATINUM = (_g: FirstEdition, { equipment }: Group): Piece[] => equipment.filter(isLatinum);
 
 /** A personnel's response when a dilemma is encountered. */
@@ -73,6 +80,8 @@ function asMet(
 const quadrantOf = (g: FirstEdition, piece: Piece): string | undefined =>
   g.locations[locationAt(g, piece.at) ?? '']?.quadrant;
 
+const isZek = pieceFilter('yours, here, {Grand Nagus Zek}');
+
 /** Cards of Rules of Acquisition, by id. */
 export const CARDS: CardRules = {
   aluura: says(WAITERS, waiters),
@@ -91,6 +100,10 @@ export const CARDS: CardRules = {
     'personnel, {any Neral} or Tal Shiar or {Koval}',
   ),
   'dangerous-liaisons': met({ cards: ['recruit-mercenaries'] }),
+  deyos: drawsFor(
+    'You may draw a card for each Jem’Hadar without Youth that enters play at this location.',
+    "here, Jem'Hadar, without Youth",
+  ),
   'ferengi-bug': says(
     'To get past it: SECURITY ×3 + any tricorder, Odo + any tricorder, or FCA ×2. Otherwise, everyone is “stopped”, and the dilemma is placed on the mission: your hand is face up until the countdown expires.',
     lies(
@@ -112,6 +125,12 @@ export const CARDS: CardRules = {
     },
   },
   'george-primmin': mayNullify('Computer Crash'),
+  goss: marks(
+    'Ferengi',
+    '{Wormhole Negotiations}',
+    'Wormhole Negotiations has the Ferengi icon. Downloads Latinum Payoff.',
+  ),
+  hagath: { text: 'Your hand weapons may report where he is.', ...receives('hand weapon', 'card', 'equipment') },
   ikatika: says(
     'Each of your Jem’Hadar present has STRENGTH +1 in personnel battle.',
     raises(['STRENGTH'], 1, every("yours, present, Jem'Hadar", isFighting)),
@@ -120,6 +139,18 @@ export const CARDS: CardRules = {
     'personnel with INTEGRITY<4 OR [Fed] personnel with Treachery OR {any Garak} OR Founder',
   ),
   'incoming-message-ferengi': message('Ferengi'),
+  ishka: {
+    text: 'Your Gold-Pressed Latinum may report where she is, for free. While Grand Nagus Zek is at this location, his skills are doubled.',
+    ...receivesFree('{Gold-Pressed Latinum}', 'card', 'equipment'),
+    adds: {
+      skill(g, source, { piece, skill }) {
+        const own = speaker(g, source);
+        const zek = g.pieces[piece];
+        return own !== null && zek !== undefined && isZek(zek, g, own) ? taughtSkill(zek.card, skill) : 0;
+      },
+    },
+  },
+  krozh: { text: 'May report where your personnel with FCA is.', ...comesTo('krozh', 'personnel, FCA') },
   nog: says(
     'Has ENGINEER aboard your Defiant-class or Ferengi ship.',
     learns(

@@ -17,6 +17,7 @@ import { tests, theyHave, youHave } from '../builders/dilemmas/tests.ts';
 import { mayDrawExtra } from '../builders/events/draws.ts';
 import { welcomesOnce } from '../builders/missions/grounds.ts';
 import { SHIP } from '../builders/personnel/aiding.ts';
+import { drawsFor } from '../builders/personnel/draws.ts';
 import { ofSide, onOwnTable } from '../builders/shared.ts';
 import { manned } from '../builders/ships/fleet.ts';
 import { type CardRules, says } from '../card-rules.ts';
@@ -41,6 +42,11 @@ export const CARDS: CardRules = {
   ),
   'difference-of-opinion': always(stop(all('[NA] personnel'), NEXT_TURN)),
   'free-orion-slaves': welcomesOnce('Orions may report to its planet, one each turn for free.', 'personnel, Orion'),
+  'general-kvagh': drawsFor(
+    'Once per turn, you may draw a card when your Augment reports to this location.',
+    'yours, here, Augment',
+    'turn',
+  ),
   'iks-nguqyab': augments,
   'iks-nguqyab-star': augments,
   'mimetic-simbiot': says(

@@ -20,6 +20,7 @@ import { DEALT } from '../builders/dilemmas/recent.ts';
 import { carrier } from '../builders/equipment/carried.ts';
 import { brings } from '../builders/missions/solved.ts';
 import { SHIP, speaker } from '../builders/personnel/aiding.ts';
+import { selectsSkill } from '../builders/personnel/chosen.ts';
 import { mayDownload } from '../builders/personnel/deeds.ts';
 import { isUsed, payloadOf, playSpentWhy } from '../builders/shared.ts';
 import { counts } from '../builders/ships/ships.ts';
@@ -45,6 +46,11 @@ export const CARDS: CardRules = {
       ),
     ],
   }),
+  'borg-queen-shades-of-gray': {
+    ...mayDownload('We Are the Borg', 2),
+    text: 'When she reports, select any skill for her. You may change it at the start of each turn. Twice per game, you may download We Are the Borg.',
+    at: selectsSkill('each'),
+  },
   'emergency-transport-unit': {
     text: 'When a dilemma would kill a personnel present, you may return this to hand: that personnel is “stopped” aboard your ship at this location instead.',
     at: {

@@ -1,13 +1,43 @@
 import { isPerson } from '../../position/piece-types.ts';
+import type { Rule } from '../../rules/rule.ts';
 import { toll } from '../builders/dilemmas/attempts.ts';
+import { downloadsIf, speaker, withOne } from '../builders/personnel/aiding.ts';
+import { united } from '../builders/personnel/alike.ts';
+import { does } from '../builders/personnel/deeds.ts';
 import { isFirstOwn } from '../builders/shared.ts';
 import { type CardRules, having, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
+import type { Skill } from '../printed.ts';
 import type { CardFacts } from '../text-facts.ts';
+
+const ofFilms = (...skills: readonly Skill[]): Rule => united(skills, 'Films', 'the Classic Films');
+
+const isTreaty = filter('{Treaty}');
 
 /** Cards, by id. */
 export const CARDS: CardRules = {
+  'admiral-srrel': ofFilms('MEDICAL'),
+  'bob-bennett': ofFilms('Transporter Skill'),
+  'captain-alexander': ofFilms('Anthropology'),
+  'captain-kirk-second-star-to-the-right': {
+    text: 'No treaty can be nullified. Downloads We Surrender!',
+    grants: {
+      'no-nullify'(g, source, { piece }) {
+        const target = g.pieces[piece];
+        return speaker(g, source) !== null && target !== undefined && isTreaty(target);
+      },
+    },
+  },
+  'commander-sonak': ofFilms('ENGINEER'),
+  'fleet-admiral-morrow': {
+    text: 'Once per game, you may return your ship at this location to hand.',
+    orders: does('game', 'Return', 'ship, yours, here', ({ id }) => [{ do: 'recall', which: [id], to: 'hand' }]),
+  },
+  frexor: ofFilms('ENGINEER'),
+  'general-grokh': ofFilms('Navigation'),
+  'general-kron': ofFilms('Leadership'),
+  'general-lompoc': ofFilms('Astrophysics'),
   'hello-computer': says(
     'To get past it: Archaeology + Physics + Computer Skill. Otherwise, everyone is “stopped”, and the dilemma is placed on your table: all your personnel have all attributes −2 until its countdown expires.',
     {
@@ -19,6 +49,11 @@ export const CARDS: CardRules = {
         },
       },
     },
+  ),
+  'igrilan-kor': ofFilms('SCIENCE'),
+  kmbol: says(
+    'Downloads a Medical Kit with your Classic Films personnel with Leadership present.',
+    downloadsIf(withOne('[Films], Leadership')),
   ),
   'nuclear-wessels': having(
     { limit: 'unique' },

@@ -2,18 +2,18 @@ import { no } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
 import { groupOf, stillIn } from '../../chapters/missions/team.ts';
 import { SKIPPED } from '../../chapters/rounds/game.ts';
+import { isOfGender } from '../../chapters/skills/gender.ts';
 import { meets } from '../../chapters/skills/group.ts';
-import { every } from '../../chapters/skills/piece-filter.ts';
-import { missionAt } from '../../chapters/spaceline/line.ts';
-import { opponentOf, pieceOf, piecesOf } from '../../position/find.ts';
+import { every, pieceFilter } from '../../chapters/skills/piece-filter.ts';
+import { opponentOf, pieceOf, piecesAt, piecesOf, playerOf } from '../../position/find.ts';
 import type { Group } from '../../position/group.ts';
 import { isPersonnel } from '../../position/kinds.ts';
 import { pieceName } from '../../position/names.ts';
 import { isCaptive, isInfiltrator, isPerson, isShip } from '../../position/piece-types.ts';
-import { hostOf, inSpace, locationAt, onSurface } from '../../position/places.ts';
+import { hostOf, inSpace, locationAt, onSurface, placeKind } from '../../position/places.ts';
 import { isSeenAt } from '../../position/veils.ts';
 import type { Rule, RuleSource } from '../../rules/rule.ts';
-import type { FirstEdition, Piece } from '../../state.ts';
+import type { FirstEdition } from '../../state.ts';
 import type { LocationId } from '../../terms.ts';
 import {
   always,
@@ -35,9 +35,11 @@ import { welcomes } from '../builders/missions/grounds.ts';
 import { raises, speaker } from '../builders/personnel/aiding.ts';
 import { diesFor } from '../builders/personnel/alike.ts';
 import { does, protects, treatiesOf } from '../builders/personnel/deeds.ts';
+import { trades } from '../builders/personnel/draws.ts';
 import { fleet, improvesShip } from '../builders/personnel/table.ts';
-import { isWorld } from '../builders/places.ts';
-import { atLocations, hostIn, isUsed, itself, payloadOf } from '../builders/shared.ts';
+import { receivesFree } from '../builders/personnel/welcome.ts';
+import { isAtMissionOf, isWorld } from '../builders/places.ts';
+import { atLocations, hostIn, idsOf, isUsed, itself, payloadOf } from '../builders/shared.ts';
 import { type CardRules, having, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import { f, parseFormula } from '../formula-text.ts';
@@ -51,18 +53,19 @@ function shipClassOf(g: FirstEdition, ship: number | undefined): string {
 }
 
 const isSona = filter("Son'a ship");
+
 const sybok = filter('Sybok-related personnel');
+
 const pilgrim = filter('[SKR], not {Sybok}');
+
 const treaty = every(treatiesOf('Federation'), (piece, g, own) => !isSafe(g, piece, own.card));
 
-const isAtKlingonMission = (own: Piece, g: FirstEdition): boolean => {
-  const location = locationAt(g, own.at);
-  // A location that a card created has no mission (C-SPACELINE-13).
-  return location !== null && missionAt(g, location, own.seat)?.affiliations.includes('Klingon') === true;
-};
+const isAtKlingonMission = isAtMissionOf('Klingon');
 
 const CARD = 'collect-metaphasic-particles';
+
 const COLLECTOR = 'injector-assembly-one';
+
 /** The requirement that the personnel must meet. */
 const COLLECTS = parseFormula("Son'a + Treachery x2");
 
@@ -103,11 +106,23 @@ const PILGRIM: Rule = {
   facts: { mixesWith: filter(`${PILGRIMS} or [SKR]`) },
 };
 
+const isOpposing = pieceFilter("opponent's, present, not captive");
+
+const isKirk = filter('personnel, {any Kirk}');
+
 /** Cards of The Motion Pictures, by id. */
 export const CARDS: CardRules = {
   'admiral-cartwright': {
     text: 'Once per game, you may nullify a Federation treaty.',
     orders: does('game', 'Nullify', treaty, ({ id }) => [{ do: 'take-out', which: [id], why: 'discarded' }]),
+  },
+  'admiral-kirk': {
+    text: 'Once per turn, you may discard a card from hand to draw a card. Downloads Commandeer Ship.',
+    orders: trades(1, 'turn'),
+  },
+  'amanda-grayson': {
+    text: 'Any Spock or any Sarek may report where she is, for free.',
+    ...receivesFree('{any Spock} or {any Sarek}'),
   },
   'analyze-radiation': {
     text: 'This mission’s span is 2 lower for Son’a ships.',
@@ -192,7 +207,39 @@ export const CARDS: CardRules = {
     'The Starship Enterprise with him aboard has WEAPONS +2.',
     improvesShip(['WEAPONS'], 2, '{Starship Enterprise}'),
   ),
+  'commander-uhura': {
+    text: 'Once per game, you may capture an opposing Away Team present if all its members are male.',
+    orders(g, source, seat) {
+      const own = speaker(g, source);
+      if (own === null || own.seat !== seat || placeKind(own.at) !== 'surface' || isUsed(g, seat, source.card, 'game'))
+        return [];
+      const team = piecesAt(g, own.at).filter((piece) => isOpposing(piece, g, own));
+      if (team.length === 0 || !team.every((piece) => isOfGender(piece, 'Male'))) return [];
+      return [
+        payloadOf(source, 'team', 'Capture the Away Team', [
+          { do: 'use', what: source.card, per: 'game' },
+          { do: 'seize', which: idsOf(team) },
+        ]),
+      ];
+    },
+  },
   'demora-sulu': says('Any Enterprise with her aboard has RANGE +1.', improvesShip(['RANGE'], 1, '{any Enterprise}')),
+  'dr-mccoy-the-motion-pictures': {
+    text: 'Twice per game, you may take the topmost personnel of your discard pile to hand.',
+    orders(g, source, seat) {
+      const own = speaker(g, source);
+      if (own === null || own.seat !== seat || !playerOf(g, seat).discard.some((card) => isPersonnel(cardOf(card))))
+        return [];
+      const use = [source.card, `${source.card} again`].find((name) => !isUsed(g, seat, name, 'game'));
+      if (use === undefined) return [];
+      return [
+        payloadOf(source, 'regain', 'Take the topmost discarded personnel to hand', [
+          { do: 'use', what: use, per: 'game' },
+          { do: 'regain', topmost: 'Personnel' },
+        ]),
+      ];
+    },
+  },
   'engine-imbalance': says(
     'Placed on the ship, which must stop at each location, and whose RANGE is used up whenever it moves. Cured by ENGINEER ×2 + Computer Skill + Physics.',
     lies(
@@ -240,6 +287,19 @@ export const CARDS: CardRules = {
     ...scoresHelping(5),
   },
   joachim: says('The U.S.S. Reliant with him aboard has WEAPONS +3.', improvesShip(['WEAPONS'], 3, '{U.S.S. Reliant}')),
+  khan: {
+    text: 'While your opponent is playing Federation, they can solve a mission at his location only with any Kirk.',
+    bans: {
+      solve(g, source, { seat, location }) {
+        const own = speaker(g, source);
+        if (own === null || own.seat === seat || !playerOf(g, seat).playing.includes('Federation')) return null;
+        const team = g.attempt === null ? [] : stillIn(g, g.attempt);
+        return !isSeenAt(g, own, location) || team.some(isKirk)
+          ? null
+          : no('C-MISSION-17', 'Khan is here. You need any Kirk.');
+      },
+    },
+  },
   krase: says(
     'Your Classic Films Klingon ships at this location have SHIELDS +2.',
     fleet(['SHIELDS'], 2, '[Kli], [Films]'),

@@ -4,6 +4,7 @@ import { stillIn } from '../../chapters/missions/team.ts';
 import { missionPoints } from '../../chapters/points/worth.ts';
 import { printedAttribute } from '../../chapters/skills/attributes.ts';
 import { total } from '../../chapters/skills/group.ts';
+import { every } from '../../chapters/skills/piece-filter.ts';
 import { isPlanet } from '../../chapters/teams/teams.ts';
 import { locationAt, onSurface, placeKind } from '../../position/places.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
@@ -15,6 +16,9 @@ import { isOwnEnd } from '../builders/missions/ends.ts';
 import { welcomes } from '../builders/missions/grounds.ts';
 import { each } from '../builders/missions/points.ts';
 import { ALL, raises, speaker } from '../builders/personnel/aiding.ts';
+import { COPIES_SKILL } from '../builders/personnel/chosen.ts';
+import { maySteal } from '../builders/personnel/deeds.ts';
+import { isOn } from '../builders/places.ts';
 import { onShips, targetOf } from '../builders/shared.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
@@ -38,6 +42,10 @@ const LORES = welcomes(
 
 /** Cards of The Sky’s the Limit, by id. */
 export const CARDS: CardRules = {
+  'betor-the-skys-the-limit': says(
+    'Once per game, you may steal an artifact present. Downloads Lursa.',
+    maySteal('an artifact', 'artifact'),
+  ),
   'brace-for-impact': {
     text: 'Your damaged ship lands on the planet at its location. If it is Galaxy-class, score points equal to its lowest printed attribute.',
     plays: onShips((g, ship, seat) => ship.seat === seat && isDamaged(g, ship) && ground(g, ship) !== null),
@@ -91,6 +99,15 @@ export const CARDS: CardRules = {
       },
     },
   },
+  kamala: { text: 'When she reports, select a skill of a personnel present for her.', at: COPIES_SKILL },
+  'kathryn-janeway-the-skys-the-limit': says(
+    'While she is on Earth, your Federation ships have RANGE +1.',
+    raises(
+      ['RANGE'],
+      1,
+      every('yours, ship, [Fed]', (_ship, g, own) => isOn(g, own, 'Earth')),
+    ),
+  ),
   kvit: says('Cha’Joh with this personnel aboard has RANGE +2.', raises(['RANGE'], 2, "carrying it, {Cha'Joh}")),
   'lursa-the-skys-the-limit': says(
     'Klingons present have all attributes +1. Downloads B’Etor.',

@@ -1,6 +1,7 @@
 import { meets } from '../../chapters/skills/group.ts';
-import { opponentOf } from '../../position/find.ts';
+import { faceUp, opponentOf } from '../../position/find.ts';
 import { coreOf, onSurface } from '../../position/places.ts';
+import type { FirstEdition } from '../../state.ts';
 import { carriesOn } from '../builders/dilemmas/trials.ts';
 import { mayDrawExtra } from '../builders/events/draws.ts';
 import {
@@ -13,13 +14,21 @@ import {
   toDeepSpace,
   toTerokNor,
 } from '../builders/facilities/stations.ts';
-import { attributeBonus, learns, passing, SHIP, withOne } from '../builders/personnel/aiding.ts';
+import { ALL, attributeBonus, learns, passing, SHIP, varies, withOne } from '../builders/personnel/aiding.ts';
+import { partners } from '../builders/personnel/alike.ts';
 import { isInPlay } from '../builders/shared.ts';
 import { crew, hunter, manned } from '../builders/ships/fleet.ts';
 import { type CardRules, reprint, says } from '../card-rules.ts';
 import { f } from '../formula-text.ts';
+import { cardOf } from '../pool.ts';
 
 const CREW = ['Founder', 'Vorta', "Jem'Hadar"].map(crew);
+
+/** Returns the number of different events face up in play. */
+function differentEvents(g: FirstEdition): number {
+  const events = faceUp(g).flatMap(({ card }) => (cardOf(card).type === 'Event' ? [cardOf(card).title] : []));
+  return new Set(events).size;
+}
 
 /** Cards of Virtual Promos, by id. */
 export const CARDS: CardRules = {
@@ -36,11 +45,16 @@ export const CARDS: CardRules = {
     text: NEWER_DEEP_SPACE_9,
     stands: aboveBajor('facility', toTerokNor('terok-nor-back@2025-02')),
   },
+  'derran-tal': partners(2, 'Harry Kim'),
   'dominion-battleship-things-past': says(
     'RANGE, WEAPONS and SHIELDS +3 with a Founder, a Vorta and a Jem’Hadar aboard.',
     attributeBonus(SHIP, 3, (own, g) => CREW.every((one) => passing(g, own, one).length > 0)),
   ),
   'enterprise-star': reprint('enterprise'),
+  'founder-architect': says(
+    'While attempting a mission, all attributes +1 for each different event in play.',
+    varies(ALL, (own, g) => (g.attempt?.team.includes(own.id) === true ? differentEvents(g) : 0)),
+  ),
   'personal-duty': says(
     'To get past it: Leadership or OFFICER. Everyone who meets this condition is “stopped”, except one at random. If only one does, that personnel is “stopped”. Otherwise, everyone is “stopped”, and the dilemma stays under the mission.',
     carriesOn('Leadership OR OFFICER'),

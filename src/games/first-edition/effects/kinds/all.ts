@@ -18,6 +18,7 @@ export { drive } from './drive.ts';
 export { either } from './either.ts';
 export { emerge } from './emerge.ts';
 export { end } from './end.ts';
+export { fell } from './fell.ts';
 export { forget } from './forget.ts';
 export { guess } from './guess.ts';
 export { halt } from './halt.ts';

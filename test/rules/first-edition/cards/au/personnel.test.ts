@@ -14,6 +14,17 @@ const specs: readonly CardSpec[] = [
       next: { does: 'use:paul-rice:2:3', gives: { 'gold.discard': ['Echo Papa 607 Killer Drone'] }, cant: 'use:' },
     },
   },
+  {
+    card: 'Berlingoff Rasmussen',
+    title: 'C-TYPES-11: Berlingoff Rasmussen nullifies a Time Travel Pod present, and is discarded with it',
+    gold: 'L2: Berlingoff Rasmussen',
+    blue: 'surface:L2: Time Travel Pod; surface:L5: Time Travel Pod',
+    can: { 'use:berlingoff': ['use:berlingoff-rasmussen:1:2'] },
+    next: {
+      does: 'use:berlingoff-rasmussen:1:2',
+      gives: { 'blue.discard': ['Time Travel Pod'], 'gold.discard': ['Berlingoff Rasmussen'] },
+    },
+  },
 ];
 
 provesCards(specs);

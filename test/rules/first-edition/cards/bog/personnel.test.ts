@@ -63,6 +63,34 @@ const specs: readonly CardSpec[] = [
     gold: 'L2: Tharket; deck: Prisoner Escort, Spock',
     can: 'download:1',
   },
+  {
+    card: 'Admiral Ross',
+    title: 'C-SKILL-03: Admiral Ross has Honor or Section 31, as his player chooses at the start of a turn',
+    gold: 'L2: Admiral Ross',
+    gives: { 'Admiral Ross.Honor': 1, 'Admiral Ross.Section 31': 0, 'Admiral Ross.Leadership': 1 },
+    asked: { gold: ['turn-start'] },
+    next: {
+      does: ['end:turn', 'use:admiral-ross:1:skill', 'pass'],
+      gives: { 'Admiral Ross.Honor': 0, 'Admiral Ross.Section 31': 1 },
+    },
+  },
+  {
+    card: 'Ilon Tandro',
+    title: 'C-CAPTURE-01 C-TURN-17: Ilon Tandro captures an opposing personnel present once per game',
+    gold: 'L2: Ilon Tandro, Data',
+    blue: 'L2: Worf, Vash; L5: Spock',
+    can: { 'use:ilon': ['use:ilon-tandro:1:3', 'use:ilon-tandro:1:4'] },
+    next: { does: 'use:ilon-tandro:1:3', gives: { 'Worf.captive': 'escorted' }, cant: 'use:ilon' },
+  },
+  {
+    card: 'Kavok',
+    title: 'C-PLAY-10: Kavok reports aboard any empty Federation ship, even the opponent’s',
+    gold: 'L1: U.S.S. Galaxy, U.S.S. Oberth [Calloway], I.K.C. Buruk; hand: Kavok',
+    blue: 'L2: U.S.S. Nebula',
+    at: 'turn',
+    can: { report: ['report:kavok:aboard:1', 'report:kavok:aboard:5'] },
+    next: { does: 'report:kavok:aboard:5', gives: { Kavok: 'aboard:5', 'turn.played': 1 } },
+  },
 ];
 
 provesCards(specs);

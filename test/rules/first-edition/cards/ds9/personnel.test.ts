@@ -15,6 +15,22 @@ const specs: readonly CardSpec[] = [
     does: 'report:trazko:surface:L2',
     gives: { Trazko: 'surface:L2', 'turn.played': 0 },
   },
+  {
+    card: 'Aamin Marritza',
+    title: 'C-POINTS-03: Aamin Marritza scores his points when he is killed',
+    gold: 'L2: Aamin Marritza {as: Federation}, Calloway',
+    blue: 'seeds L2: Center of Attention',
+    does: 'attempt:L2:team-1',
+    gives: { 'Aamin Marritza': 'surface:L2', 'gold.bonus': 0 },
+    also: [
+      {
+        gold: 'L2: Aamin Marritza {as: Federation}',
+        blue: 'seeds L2: Dangerous Climb',
+        does: 'attempt:L2:team-1',
+        gives: { 'Aamin Marritza': null, 'gold.bonus': 5 },
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

@@ -109,6 +109,63 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Barry Waddle',
+    title: 'C-TYPES-11: Barry Waddle may nullify HQ: Return Orb to Bajor',
+    gold: 'L2: Barry Waddle',
+    blue: 'table: HQ: Return Orb to Bajor, Red Alert!',
+    can: { 'use:barry': ['use:barry-waddle:1:2'] },
+    next: { does: 'use:barry-waddle:1:2', gives: { 'blue.discard': ['HQ: Return Orb to Bajor'] } },
+  },
+  {
+    card: 'Barry Waddle',
+    title: 'C-DOWNLOAD-10: Barry Waddle downloads Tribble Bomb',
+    gold: 'L2: Barry Waddle; deck: Tribble Bomb, Spock',
+    can: 'download:1:0',
+  },
+  {
+    card: 'Arne Darvin',
+    title: 'C-DRAW-01 C-TURN-16: on K-7, Arne Darvin’s player may draw once per turn when a Klingon card reports there',
+    gold: 'L1: Deep Space Station K-7 [Arne Darvin], Klingon Outpost; hand: Kurn',
+    at: 'turn',
+    asked: { gold: ['played'] },
+    does: ['report:kurn:aboard:3', 'use:arne-darvin:2:draw'],
+    gives: { 'gold.hand': ['Calloway'] },
+    also: [
+      // Anywhere else, or for cards that report elsewhere.
+      {
+        gold: 'L1: Klingon Outpost [Arne Darvin]; hand: Kurn',
+        at: 'turn',
+        asked: { gold: ['played'] },
+        does: 'report:kurn:aboard:1',
+        cant: 'use:arne',
+      },
+      {
+        gold: 'L1: Deep Space Station K-7 [Arne Darvin]; L2: Klingon Outpost; hand: Kurn',
+        at: 'turn',
+        asked: { gold: ['played'] },
+        does: 'report:kurn:aboard:3',
+        cant: 'use:arne',
+      },
+      // The opponent's Federation cards count, and the player’s own cards don’t.
+      {
+        gold: 'L1: Deep Space Station K-7 [Arne Darvin]',
+        blue: 'L1: Federation Outpost; hand: Calloway',
+        turn: 'blue',
+        at: 'turn',
+        asked: { gold: ['played'] },
+        does: ['blue report:calloway:aboard:3', 'use:arne-darvin:2:draw'],
+        gives: { 'gold.hand': ['Calloway'] },
+      },
+      {
+        gold: 'L1: Deep Space Station K-7 [Arne Darvin], Federation Outpost; hand: Calloway',
+        at: 'turn',
+        asked: { gold: ['played'] },
+        does: 'report:calloway:aboard:3',
+        cant: 'use:arne',
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

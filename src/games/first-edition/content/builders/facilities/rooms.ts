@@ -38,7 +38,10 @@ export function mayForgo(g: FirstEdition, seat: number): boolean {
   return 1 + added(g, 'draws', { seat }) > 0;
 }
 
-/** Returns effects that replace a card draw (C-DRAW-02): the player draws one card fewer at the end of the turn. */
+/** Gives up a card draw: the player draws one card fewer at the end of the turn (C-DRAW-02). */
+export const FORGOES = { do: 'lasting', what: 'draw-forgone', until: 'turn' } as const;
+
+/** Returns effects that replace a card draw once per turn (C-TURN-16). */
 export function forgoing(what: string, list: Effects): Effects {
-  return [{ do: 'use', what, per: 'turn' }, { do: 'lasting', what: 'draw-forgone', until: 'turn' }, ...list];
+  return [{ do: 'use', what, per: 'turn' }, FORGOES, ...list];
 }

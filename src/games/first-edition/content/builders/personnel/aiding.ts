@@ -81,14 +81,53 @@ export function learns(skills: readonly Skill[], when: When = 'card'): Force {
   };
 }
 
-/**
- * True if the personnel is with another of the same player's personnel who passes a test. The opponent's personnel don't count
- * (C-TEAM-07).
- */
-export function withOne(those: string): (own: Piece, g: FirstEdition) => boolean {
-  const test = pieceFilter(`present, yours, other, ${those}`);
-  return (own, g) => piecesAt(g, own.at).some((piece) => test(piece, g, own) && !isDisabled(piece));
+/** Raises the card's own attributes by a number that depends on the position. */
+export function varies(attributes: readonly Attribute[], count: (own: Piece, g: FirstEdition) => number): Force {
+  return {
+    adds: {
+      attribute(g, source, { piece, attribute }) {
+        const own = attributes.includes(attribute) ? speaker(g, source) : null;
+        return own !== null && own.id === piece ? count(own, g) : 0;
+      },
+    },
+  };
 }
+
+/**
+ * Gives some other cards in play one level of each skill. The filter can’t name skills, since they depend on rules like this
+ * one. Use the test of a printed card (`filter`) for that.
+ */
+export function teaches(skills: readonly Skill[], those: Those): Force {
+  const test = pieceFilter(those);
+  return {
+    adds: {
+      skill(g, source, { piece, skill }) {
+        const own = skills.includes(skill) ? speaker(g, source) : null;
+        const other = g.pieces[piece];
+        if (own === null || other === undefined || !test(other, g, own)) return 0;
+        return isCopy(g, own, other, test) ? 0 : 1;
+      },
+    },
+  };
+}
+
+/**
+ * Returns the number of the same player's other personnel who are with the personnel and pass a test. The opponent's personnel
+ * don't count (C-TEAM-07).
+ */
+export function companions(those: string): (own: Piece, g: FirstEdition) => number {
+  const test = pieceFilter(`present, yours, other, ${those}`);
+  return (own, g) => piecesAt(g, own.at).filter((piece) => test(piece, g, own) && !isDisabled(piece)).length;
+}
+
+/** True if the personnel is with at least `count` of the same player's other personnel who pass a test. */
+export function withSome(count: number, those: string): (own: Piece, g: FirstEdition) => boolean {
+  const others = companions(those);
+  return (own, g) => others(own, g) >= count;
+}
+
+/** True if the personnel is with another of the same player's personnel who passes a test. */
+export const withOne = (those: string): ((own: Piece, g: FirstEdition) => boolean) => withSome(1, those);
 
 /** True if all of the player's personnel who are present, with the personnel itself, pass a test. */
 export function amongOnly(those: string): (own: Piece, g: FirstEdition) => boolean {

@@ -1,17 +1,40 @@
-import { asLabel } from '../../../../kit/words.ts';
+import { asLabel, listed } from '../../../../kit/words.ts';
 import { pieceFilter, stateFilter } from '../../../chapters/skills/piece-filter.ts';
+import type { Effects } from '../../../effects/union.ts';
+import { locationOf } from '../../../position/find.ts';
 import { pieceName } from '../../../position/names.ts';
 import { isSeenAt } from '../../../position/veils.ts';
 import type { Rule } from '../../../rules/rule.ts';
+import type { PieceId } from '../../../terms.ts';
 import { says } from '../../card-rules.ts';
+import { filter } from '../../filters/card-filter.ts';
 import { isNamed } from '../../named.ts';
-import type { Skill } from '../../printed.ts';
-import { payloadOf } from '../shared.ts';
-import { ALL, attributeBonus, both, learns, raises, speaker, type When, withOne } from './aiding.ts';
+import type { Affiliation, Skill } from '../../printed.ts';
+import { isUsed, payloadOf } from '../shared.ts';
+import {
+  ALL,
+  amongOnly,
+  attributeBonus,
+  both,
+  learns,
+  raises,
+  speaker,
+  type When,
+  whenTest,
+  withOne,
+} from './aiding.ts';
 
 /** Gives a personnel skills while they are with another personnel who passes a test. */
 export function taught(skills: readonly Skill[], whom: string, when: When): Rule {
   return says(`Has ${skills.join(' and ')} with ${whom} present.`, learns(skills, when));
+}
+
+/** Gives a personnel skills while all of the player's personnel present have an icon. `series` is the icon in words. */
+export function united(skills: readonly Skill[], icon: 'OS' | 'Films', series: string): Rule {
+  return says(
+    `Has ${listed(skills)} while all your personnel present are from ${series}.`,
+    learns(skills, amongOnly(`[${icon}]`)),
+  );
 }
 
 /** Improves the drone's ship. The bonuses of several drones add up. */
@@ -39,6 +62,21 @@ export function attacks(those: string, whom: string): Rule {
   };
 }
 
+/** Gives missions the icon of an affiliation (C-MISSION-05). */
+export function marks(side: Affiliation, missions: string, whom: string): Rule {
+  const isMeant = filter(missions);
+  return {
+    text: whom,
+    facts: { givesIcon: isMeant },
+    grants: {
+      icon: (g, source, { location, affiliation }) =>
+        affiliation === side &&
+        speaker(g, source) !== null &&
+        locationOf(g, location).missions.some(({ card }) => isMeant(card)),
+    },
+  };
+}
+
 /** Lets the personnel volunteer for random selections (C-SELECT-01). */
 export const VOLUNTEERS: Rule = {
   text: 'May volunteer before a random selection that could include this personnel.',
@@ -53,11 +91,36 @@ export function partners(by: number, other: string): Rule {
   );
 }
 
-/** Doubles the effects of a dilemma, wherever it is encountered (C-DILEMMA-16). */
-export function doubles(title: string): NonNullable<Rule['at']> {
+/** Doubles a dilemma, or by default only its effects, wherever it is encountered (C-DILEMMA-16). */
+export function doubles(title: string, whole?: true): NonNullable<Rule['at']> {
   return {
     dilemma: {
-      does: (g, source, { card }) => (speaker(g, source) !== null && isNamed(card, title) ? [{ do: 'double' }] : []),
+      does: (g, source, { card }) =>
+        speaker(g, source) !== null && isNamed(card, title)
+          ? [{ do: 'double', ...(whole === undefined ? {} : { whole }) }]
+          : [],
+    },
+  };
+}
+
+/** Makes the personnel die instead of another present who was selected to die. */
+export function mustDieFor(whom: string): NonNullable<Rule['at']> {
+  const isSaved = pieceFilter(`present, other, ${whom}`);
+  return {
+    leaving: {
+      does(g, source, { pieces, why }) {
+        const own = speaker(g, source);
+        if (own === null || why !== 'killed' || pieces.includes(own.id)) return [];
+        const saved = pieces.find((id) => {
+          const piece = g.pieces[id];
+          return piece !== undefined && isSaved(piece, g, own);
+        });
+        if (saved === undefined) return [];
+        return [
+          { do: 'spare', which: [saved] },
+          { do: 'take-out', which: [own.id], why: 'killed' },
+        ];
+      },
     },
   };
 }
@@ -77,6 +140,56 @@ export function diesFor(whom: string): NonNullable<Rule['at']> {
             payloadOf(source, String(id), asLabel(`Save ${pieceName(g, id)}`), [
               { do: 'spare', which: [id] },
               { do: 'take-out', which: [own.id], why: 'killed' },
+            ]),
+          ];
+        });
+      },
+    },
+  };
+}
+
+/** Lets the personnel stun the adversary in their combat, before the stronger one strikes (C-PERSBAT-04). */
+export function stunsEngaged(whom: string): NonNullable<Rule['at']> {
+  const isMeant = stateFilter(whom);
+  return {
+    pairing: {
+      offers(g, source, { pieces }) {
+        const own = speaker(g, source);
+        if (own === null || !pieces.includes(own.id)) return [];
+        return pieces.flatMap((id) => {
+          const adversary = g.pieces[id];
+          if (id === own.id || adversary === undefined || !isMeant(adversary, g)) return [];
+          return [
+            payloadOf(source, 'stun', asLabel(`Stun ${pieceName(g, id)}`), [
+              { do: 'fell', which: [id], as: 'stunned' },
+            ]),
+          ];
+        });
+      },
+    },
+  };
+}
+
+/** Saves others who are about to be killed, at most once per turn, with more effects on the one who is saved (C-RESPONSE-16). */
+export function savesOnce(
+  whom: string,
+  when: When,
+  more: (saved: PieceId, own: PieceId) => Effects = () => [],
+): NonNullable<Rule['at']> {
+  const [isSaved, isNow] = [pieceFilter(whom), whenTest(when)];
+  return {
+    leaving: {
+      offers(g, source, { pieces, why }) {
+        const own = speaker(g, source);
+        if (own === null || why !== 'killed' || isUsed(g, own.seat, source.card, 'turn') || !isNow(own, g)) return [];
+        return pieces.flatMap((id) => {
+          const piece = g.pieces[id];
+          if (piece === undefined || !isSaved(piece, g, own)) return [];
+          return [
+            payloadOf(source, String(id), asLabel(`Save ${pieceName(g, id)}`), [
+              { do: 'use', what: source.card, per: 'turn' },
+              { do: 'spare', which: [id] },
+              ...more(id, own.id),
             ]),
           ];
         });

@@ -1,12 +1,15 @@
 import { asLabel } from '../../../../kit/words.ts';
 import { every, pieceFilter, type Those } from '../../../chapters/skills/piece-filter.ts';
 import type { Effects } from '../../../effects/union.ts';
-import { pieceName } from '../../../position/names.ts';
-import type { Rule } from '../../../rules/rule.ts';
-import type { Piece } from '../../../state.ts';
+import { cardName, pieceName } from '../../../position/names.ts';
+import type { Fetch, Rule, RuleSource } from '../../../rules/rule.ts';
+import type { FirstEdition, Piece } from '../../../state.ts';
+import type { CardId } from '../../../terms.ts';
 import { filter } from '../../filters/card-filter.ts';
-import { isUsed, payloadOf } from '../shared.ts';
-import { passing, speaker } from './aiding.ts';
+import { FORGOES, mayForgo } from '../facilities/rooms.ts';
+import { isUsed, payloadOf, playSpentWhy } from '../shared.ts';
+import { passing, speaker, type When, whenTest } from './aiding.ts';
+import { isAtEncounter } from './figures.ts';
 
 /**
  * An action that a personnel in play can take on some cards: once per turn or game (C-TURN-16, C-TURN-17), or `always`
@@ -47,13 +50,26 @@ export function protects(side: string): Rule {
   };
 }
 
+/** More about the download of a personnel. */
+interface MayDownload {
+  /** The cards, as a filter. By default, the card with the name. */
+  readonly wanted?: string;
+  /** A condition, and its words at the end of the text. */
+  readonly when?: When;
+  readonly said?: string;
+  readonly to?: Fetch['to'];
+}
+
 /** Lets the personnel's player download a card once or twice per game (C-TURN-17). */
-export function mayDownload(what: string, times: 1 | 2 = 1): Rule {
+export function mayDownload(what: string, times: 1 | 2 = 1, more: MayDownload = {}): Rule {
+  const { wanted = `{${what}}`, when = 'card', said = '', to } = more;
+  const isNow = whenTest(when);
   return {
-    text: `${times === 1 ? 'Once' : 'Twice'} per game, you may download ${what}.`,
-    fetches: { card: { must: true, wanted: `{${what}}` } },
+    text: `${times === 1 ? 'Once' : 'Twice'} per game, you may download ${what}${said}.`,
+    fetches: { card: { must: true, wanted, ...(to === undefined ? {} : { to }) } },
     orders(g, source, seat) {
-      if (speaker(g, source)?.seat !== seat) return [];
+      const own = speaker(g, source);
+      if (own === null || own.seat !== seat || !isNow(own, g)) return [];
       const names = [source.card, `${source.card} again`].slice(0, times);
       const use = names.find((name) => !isUsed(g, seat, name, 'game'));
       if (use === undefined) return [];
@@ -67,13 +83,104 @@ export function mayDownload(what: string, times: 1 | 2 = 1): Rule {
   };
 }
 
-/** Lets the personnel's player nullify a card in play once per game (C-TYPES-11). */
-export function mayNullify(what: string): Rule {
+/**
+ * Lets the personnel's player download a card instead of drawing a card, into play or to hand (C-DRAW-02, C-DOWNLOAD-02), or
+ * into play instead of the normal card play (C-PLAY-05).
+ */
+export function insteadOf(cost: 'draw' | 'play', what: string, more: Omit<MayDownload, 'said'> = {}): Rule {
+  const { wanted = `{${what}}`, when = 'card', to } = more;
+  const isNow = whenTest(when);
+  const play = { must: true, wanted, ...(to === undefined ? {} : { to }) } as const;
+  const isActive = (g: FirstEdition, source: RuleSource, seat: number): boolean => {
+    const own = speaker(g, source);
+    return own !== null && own.seat === seat && isNow(own, g);
+  };
+  if (cost === 'play')
+    return {
+      text: `Instead of your card play, you may download ${what}.`,
+      fetches: { swap: play },
+      acts(g, source, seat) {
+        if (!isActive(g, source, seat)) return [];
+        const offer = payloadOf(source, 'swap', asLabel(`Download ${what}`), [
+          { do: 'spend', what: 'play' },
+          { do: 'download', what: 'swap' },
+        ]);
+        return [{ ...offer, why: playSpentWhy(g, seat) }];
+      },
+    };
+  return {
+    text: `Instead of drawing a card, you may download ${what}, or take it to hand.`,
+    fetches: { swap: play, hand: { must: true, wanted, to: 'hand' } },
+    orders(g, source, seat) {
+      if (!isActive(g, source, seat) || !mayForgo(g, seat)) return [];
+      return [
+        payloadOf(source, 'swap', asLabel(`Download ${what} instead of drawing`), [
+          FORGOES,
+          { do: 'download', what: 'swap' },
+        ]),
+        payloadOf(source, 'hand', asLabel(`Take ${what} to hand instead of drawing`), [
+          FORGOES,
+          { do: 'download', what: 'hand' },
+        ]),
+      ];
+    },
+  };
+}
+
+/** Lets the personnel's player nullify a card in play, once per game or without a limit (C-TYPES-11). */
+export function mayNullify(what: string, per: 'game' | 'always' = 'game'): Rule {
   // Only its player sees a hidden agenda (C-TYPES-18).
   const isMeant = every(`{${what}}`, ({ hidden }) => hidden !== true);
   return {
-    text: `Once per game, you may nullify a ${what}.`,
-    orders: does('game', 'Nullify', isMeant, ({ id }) => [{ do: 'take-out', which: [id], why: 'discarded' }]),
+    text: per === 'game' ? `Once per game, you may nullify a ${what}.` : `You may nullify ${what}.`,
+    orders: does(per, 'Nullify', isMeant, ({ id }) => [{ do: 'take-out', which: [id], why: 'discarded' }]),
+  };
+}
+
+/** Nullifies dilemmas that are encountered where the personnel is (C-DILEMMA-09): always, or if its player wants. */
+export function nullifiesMet(
+  those: string,
+  how: 'must' | 'may',
+  per?: 'game',
+  key = 'nullify',
+): NonNullable<Rule['at']> {
+  const isMeant = filter(those);
+  const isNow = (g: FirstEdition, source: RuleSource, card: CardId): boolean => {
+    const own = speaker(g, source);
+    if (own === null || !isMeant(card) || !isAtEncounter(g, own)) return false;
+    return per === undefined || !isUsed(g, own.seat, source.card, per);
+  };
+  const nullify = { do: 'nullify', what: 'dilemma' } as const;
+  if (how === 'must') return { dilemma: { does: (g, source, { card }) => (isNow(g, source, card) ? [nullify] : []) } };
+  return {
+    dilemma: {
+      offers(g, source, { card }) {
+        if (!isNow(g, source, card)) return [];
+        const use: Effects = per === undefined ? [] : [{ do: 'use', what: source.card, per }];
+        return [payloadOf(source, key, asLabel(`Nullify ${cardName(card)}`), [...use, nullify])];
+      },
+    },
+  };
+}
+
+/** Captures a single opponent, as several personnel may. */
+export const CAPTURES = mayCapture(
+  'Once per game, you may capture an opposing personnel present.',
+  'opposing, present, personnel',
+);
+
+/** Lets the personnel's player take control of an opponent's card in the same place once per game (C-CONTROL-01). */
+export function maySteal(what: string, those: string): Rule {
+  const isMeant = pieceFilter(`opponent's, ${those}`);
+  return {
+    text: `Once per game, you may steal ${what} present.`,
+    orders: (g, source, seat) =>
+      does(
+        'game',
+        'Steal',
+        (piece, now, own) => piece.at === own.at && isMeant(piece, now, own),
+        ({ id }) => [{ do: 'hand-over', which: [id], to: seat }],
+      )(g, source, seat),
   };
 }
 

@@ -1,9 +1,10 @@
 import type { Seat } from '../../../../../kernel/types.ts';
 import { fitsAboard } from '../../../chapters/affiliation/arrest.ts';
 import { affiliationOf, affiliationsOf, modeFor } from '../../../chapters/affiliation/compatible.ts';
-import { pieceFilter } from '../../../chapters/skills/piece-filter.ts';
-import { hostIn } from '../../../position/find.ts';
-import { isShip } from '../../../position/piece-types.ts';
+import { pieceFilter, stateFilter } from '../../../chapters/skills/piece-filter.ts';
+import { hostIn, piecesOf } from '../../../position/find.ts';
+import { isCaptive, isShip } from '../../../position/piece-types.ts';
+import { isDisabled } from '../../../position/pieces.ts';
 import { aboard, hostOf, type inSpace, onSurface, placeKind } from '../../../position/places.ts';
 import type { Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
@@ -39,18 +40,39 @@ export function receives(who: string, when: When = 'card', types = 'personnel'):
   };
 }
 
-/** Lets some of its player's personnel report for free to the place where this card is. */
-export function receivesFree(who: string): Pick<Rule, 'berths' | 'grants'> {
-  const isMeant = filter(`personnel, ${who}`);
+/** Lets some of its player's personnel, or cards of other types, report for free to the place where this card is. */
+export function receivesFree(who: string, when: When = 'card', types = 'personnel'): Pick<Rule, 'berths' | 'grants'> {
+  const isMeant = filter(`${types}, ${who}`);
+  const isNow = whenTest(when);
   return {
-    ...receives(who),
+    ...receives(who, when, types),
     grants: {
       free(g, source, { seat, card, to }) {
         const own = speaker(g, source);
-        return own !== null && own.seat === seat && to === own.at && isMeant(card);
+        return own !== null && own.seat === seat && to === own.at && isMeant(card) && isNow(own, g);
       },
     },
   };
+}
+
+/** Lets the card report to the places where its player's cards are that pass a test, if they are compatible (C-PLAY-10). */
+export function comesTo(card: CardId, those: string): { reports: NonNullable<Rule['reports']> } {
+  const isHost = stateFilter(those);
+  return {
+    reports: (g, seat) => [
+      ...new Set(
+        piecesOf(g, seat)
+          .filter((piece) => isHost(piece, g) && !isCaptive(piece) && !isDisabled(piece) && joins(g, piece, card))
+          .map((piece) => (isShip(piece) ? aboard(piece.id) : piece.at)),
+      ),
+    ],
+  };
+}
+
+/** Lets the card report for free to the places where its player's cards are that pass a test (C-PLAY-03). */
+export function comesFree(card: CardId, those: string): Pick<Rule, 'reports' | 'free'> {
+  const { reports } = comesTo(card, those);
+  return { reports, free: (g, seat, to) => reports(g, seat).includes(to) };
 }
 
 /**

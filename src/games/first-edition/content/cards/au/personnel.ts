@@ -1,6 +1,7 @@
 import { every } from '../../../chapters/skills/piece-filter.ts';
 import { ALL, attributeBonus, both, learns, raises, withOne } from '../../builders/personnel/aiding.ts';
 import { does } from '../../builders/personnel/deeds.ts';
+import { DISCARD_THIS } from '../../builders/shared.ts';
 import { type CardRules, says } from '../../card-rules.ts';
 
 // Equipment is present with a personnel in the same place (C-TEAM-08), whichever player it belongs to.
@@ -8,6 +9,15 @@ const dronePresent = every('{Echo Papa 607 Killer Drone}', (piece, _g, own) => p
 
 /** Personnel of Alternate Universe, by id. */
 export const CARDS: CardRules = {
+  'berlingoff-rasmussen': {
+    text: 'He may nullify a Time Travel Pod present. Discard both.',
+    orders: does(
+      'always',
+      'Nullify',
+      every('{Time Travel Pod}', (piece, _g, own) => piece.at === own.at),
+      ({ id }) => [{ do: 'take-out', which: [id], why: 'discarded' }, DISCARD_THIS],
+    ),
+  },
   dtan: says(
     'Each Romulan present without Treachery has INTEGRITY +1.',
     raises(['INTEGRITY'], 1, 'present, Romulan species, without Treachery'),

@@ -1,28 +1,34 @@
-import { pieceFilter } from '../../../chapters/skills/piece-filter.ts';
-import { locationOf } from '../../../position/find.ts';
+import { pieceFilter, stateFilter } from '../../../chapters/skills/piece-filter.ts';
+import { ofType } from '../../../position/find.ts';
+import { aboard, isAway } from '../../../position/places.ts';
 import { ALL, attributeBonus, passing, raises, speaker, withOne } from '../../builders/personnel/aiding.ts';
+import { marks } from '../../builders/personnel/alike.ts';
+import { eitherSkill } from '../../builders/personnel/chosen.ts';
+import { CAPTURES } from '../../builders/personnel/deeds.ts';
 import { fleet, improvesShip } from '../../builders/personnel/table.ts';
 import { isUsed, payloadOf } from '../../builders/shared.ts';
 import { type CardRules, says } from '../../card-rules.ts';
 import { filter } from '../../filters/card-filter.ts';
 
-const isDig = filter('{Iconia Investigation} or {Reopen Dig}');
 const isRescue = filter('{Rescue Captives}');
 const isCaptiveHere = pieceFilter('captive, here');
 
+const isFederation = stateFilter('[Fed]');
+const isAboard = pieceFilter('aboard, personnel');
+
 /** Personnel of Blaze of Glory, by id. */
 export const CARDS: CardRules = {
-  dolak: says('Your Cardassian ships at this location have WEAPONS +2.', fleet(['WEAPONS'], 2, '[Car]')),
-  'donald-varley': {
-    text: 'Iconia Investigation and Reopen Dig have the Federation icon.',
-    facts: { givesIcon: isDig },
-    grants: {
-      icon: (g, source, { location, affiliation }) =>
-        affiliation === 'Federation' &&
-        speaker(g, source) !== null &&
-        locationOf(g, location).missions.some(({ card }) => isDig(card)),
-    },
+  'admiral-ross': {
+    text: 'Has either Honor or Section 31, which you choose at the start of each turn.',
+    ...eitherSkill('Honor', 'Section 31', 'turn start'),
   },
+  dolak: says('Your Cardassian ships at this location have WEAPONS +2.', fleet(['WEAPONS'], 2, '[Car]')),
+  'donald-varley': marks(
+    'Federation',
+    '{Iconia Investigation} or {Reopen Dig}',
+    'Iconia Investigation and Reopen Dig have the Federation icon.',
+  ),
+  'ilon-tandro': CAPTURES,
   ixtanarax: says(
     'Each other Gamma Quadrant Jem’Hadar present has all attributes +1.',
     raises(ALL, 1, "present, other, [GQ], Jem'Hadar"),
@@ -31,6 +37,13 @@ export const CARDS: CardRules = {
     'All others present with the icon “R pointing right” have all attributes +2.',
     raises(ALL, 2, 'present, other, (R>'),
   ),
+  kavok: {
+    text: 'May report aboard any Federation ship with nobody aboard. Downloads Commandeer Ship.',
+    reports: (g) =>
+      ofType(g, 'Ship')
+        .filter((ship) => isFederation(ship, g) && !isAway(g, ship.at) && passing(g, ship, isAboard).length === 0)
+        .map(({ id }) => aboard(id)),
+  },
   kor: says('Each other Klingon present has STRENGTH +2.', raises(['STRENGTH'], 2, 'present, other, Klingon species')),
   lamatukan: says('Your ship with him aboard has WEAPONS +2.', improvesShip(['WEAPONS'], 2, 'yours')),
   navok: says(

@@ -1,11 +1,9 @@
 import { before } from '../../../../kit/effects.ts';
-import { listed } from '../../../../kit/words.ts';
 import { equipmentAt, fightersAt } from '../../../chapters/teams/teams.ts';
-import { type CardSelector, whichOf } from '../../../effects/card-selector.ts';
 import type { Kind } from '../../../effects/kind.ts';
 import type { Effects } from '../../../effects/union.ts';
 import { opponentOf, playerOf } from '../../../position/find.ts';
-import { cardName, piecesNamed, seatName } from '../../../position/names.ts';
+import { cardName, seatName } from '../../../position/names.ts';
 import { placeKind } from '../../../position/places.ts';
 import { DISCARD_THIS, idsOf, onOwnTable } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
@@ -55,8 +53,6 @@ declare module '../../../effects/union.ts' {
      * (C-SCOUT-04).
      */
     probe: { outcomes: readonly ProbeOutcome[] };
-    /** Stuns or mortally wounds personnel for the current personnel battle (C-PERSBAT-03). */
-    fell: { which: CardSelector; as: 'stunned' | 'wounded' };
   }
 }
 
@@ -81,17 +77,5 @@ const probe: Kind<'probe'> = {
   },
 };
 
-const fell: Kind<'fell'> = {
-  run(ctx, run, { which, as }) {
-    const { battle } = ctx.g;
-    const pieces = whichOf(ctx.g, run, which);
-    if (battle?.kind !== 'personnel' || pieces.length === 0) return;
-    for (const { id } of pieces) if (!battle[as].includes(id)) battle[as].push(id);
-    const words = as === 'stunned' ? 'stunned' : 'mortally wounded';
-    const names = listed(piecesNamed(ctx.g, pieces));
-    ctx.log(`${names} ${pieces.length === 1 ? 'is' : 'are'} ${words}.`, 'C-PERSBAT-03');
-  },
-};
-
 /** The kinds of effects that only this card has. */
-export const KINDS = { probe, fell };
+export const KINDS = { probe };

@@ -1,30 +1,57 @@
-import { every } from '../../../chapters/skills/piece-filter.ts';
+import { every, stateFilter } from '../../../chapters/skills/piece-filter.ts';
+import { allPieces } from '../../../position/find.ts';
+import { isSeenAt } from '../../../position/veils.ts';
 import { ALL, inPlay, learns, raises, speaker } from '../../builders/personnel/aiding.ts';
-import { attacks } from '../../builders/personnel/alike.ts';
-import { isAtEncounter } from '../../builders/personnel/figures.ts';
+import { attacks, stunsEngaged } from '../../builders/personnel/alike.ts';
+import { does, nullifiesMet } from '../../builders/personnel/deeds.ts';
 import { daunts, improvesShip } from '../../builders/personnel/table.ts';
-import { reportsAt } from '../../builders/personnel/welcome.ts';
+import { comesTo, reportsAt } from '../../builders/personnel/welcome.ts';
+import { idsOf } from '../../builders/shared.ts';
 import { type CardRules, says } from '../../card-rules.ts';
 import { filter } from '../../filters/card-filter.ts';
-
-const isOath = filter('{Hippocratic Oath}');
 
 // The printed skill counts, since the level of a skill depends on what rules add.
 const isCivilian = filter('CIVILIAN');
 
+const isCrash = filter('{Computer Crash}');
+const isFederation = stateFilter('[Fed]');
+
 /** Personnel of The Dominion, by id. */
 export const CARDS: CardRules = {
-  'admiral-leyton': attacks('[Dom]', 'Dominion'),
-  goranagar: {
-    text: 'Nullifies Hippocratic Oath if it is encountered where he is.',
+  '10-and-01': {
+    text: 'Nullifies each Computer Crash in play. Downloads a Bynars card.',
     at: {
-      dilemma: {
-        does(g, source, { card }) {
+      played: {
+        does(g, source, { piece }) {
           const own = speaker(g, source);
-          return own !== null && isOath(card) && isAtEncounter(g, own) ? [{ do: 'nullify', what: 'dilemma' }] : [];
+          if (own === null) return [];
+          const crashes = allPieces(g).filter((one) => one.hidden !== true && isCrash(one));
+          const which = idsOf(crashes.filter(({ id }) => piece === own.id || id === piece));
+          return which.length === 0 ? [] : [{ do: 'take-out', which, why: 'discarded' }];
         },
       },
     },
+  },
+  'admiral-leyton': attacks('[Dom]', 'Dominion'),
+  'captain-kirk': {
+    text: 'He may attack anyone but the Federation. He may stun an adversary whom he just engaged. Once per turn, you may “stop” a Female present. Downloads Captain’s Log.',
+    grants: {
+      battle(g, source, { seat, location, enemy }) {
+        const own = speaker(g, source);
+        const target = enemy === undefined ? undefined : g.pieces[enemy];
+        if (own === null || own.seat !== seat || target === undefined) return false;
+        return isSeenAt(g, own, location) && !isFederation(target, g);
+      },
+    },
+    at: stunsEngaged('personnel'),
+    between: does('turn', 'Stop', 'present, other, Female, not stopped', ({ id }) => [
+      { do: 'stop-these', which: [id] },
+    ]),
+  },
+  damar: { text: 'May report where your Dukat is.', ...comesTo('damar', '{Dukat}') },
+  goranagar: {
+    text: 'Nullifies Hippocratic Oath if it is encountered where he is.',
+    at: nullifiesMet('{Hippocratic Oath}', 'must'),
   },
   'kai-winn': says('Has Honor while The Emissary is in play.', learns(['Honor'], inPlay('{The Emissary}'))),
   'keeve-falor': says(

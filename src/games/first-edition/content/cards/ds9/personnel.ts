@@ -2,6 +2,7 @@ import { no } from '../../../../kit/offers.ts';
 import { agendasOf, opponentOf, pieceOf, playerOf } from '../../../position/find.ts';
 import { ALL, attributeBonus, inPlay, raises, speaker, withOne } from '../../builders/personnel/aiding.ts';
 import { does, protects } from '../../builders/personnel/deeds.ts';
+import { scoresKilled } from '../../builders/personnel/draws.ts';
 import { against3 } from '../../builders/personnel/figures.ts';
 import { receivesFree } from '../../builders/personnel/welcome.ts';
 import { payloadOf } from '../../builders/shared.ts';
@@ -13,6 +14,7 @@ import { worldOf } from '../../worlds.ts';
 
 /** Personnel of Deep Space Nine, by id. */
 export const CARDS: CardRules = {
+  'aamin-marritza': scoresKilled('aamin-marritza', 5),
   'gilora-rejal': says(
     'All attributes +2 while Miles O’Brien is in play.',
     attributeBonus(ALL, 2, inPlay("{Miles O'Brien}")),

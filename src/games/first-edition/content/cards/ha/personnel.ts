@@ -1,11 +1,22 @@
+import { must } from '../../../../../kernel/must.ts';
+import { asLabel } from '../../../../kit/words.ts';
+import { attributeOf } from '../../../chapters/skills/attributes.ts';
+import type { PieceTest } from '../../../chapters/skills/piece-filter.ts';
 import { every, pieceFilter } from '../../../chapters/skills/piece-filter.ts';
-import { ofCard, piecesAt } from '../../../position/find.ts';
+import { taughtSkill } from '../../../chapters/skills/skills.ts';
+import { ofCard, piecesAt, playerOf } from '../../../position/find.ts';
+import { pieceName } from '../../../position/names.ts';
 import { isDisabled } from '../../../position/pieces.ts';
+import { inSpace, locationAt } from '../../../position/places.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
-import { ALL, raises, speaker, withOne } from '../../builders/personnel/aiding.ts';
+import { ALL, passing, raises, speaker, withOne } from '../../builders/personnel/aiding.ts';
+import { doubles } from '../../builders/personnel/alike.ts';
+import { does } from '../../builders/personnel/deeds.ts';
+import { trades } from '../../builders/personnel/draws.ts';
+import { isFighting } from '../../builders/personnel/figures.ts';
 import { daunts } from '../../builders/personnel/table.ts';
 import { freeOnce, receives } from '../../builders/personnel/welcome.ts';
-import { isUsed } from '../../builders/shared.ts';
+import { isUsed, payloadOf } from '../../builders/shared.ts';
 import { type CardRules, says } from '../../card-rules.ts';
 import { filter } from '../../filters/card-filter.ts';
 import { cardOf } from '../../pool.ts';
@@ -28,12 +39,53 @@ function isFirstActive(g: FirstEdition, own: Piece): boolean {
   return ofCard(g, own.card).find((one) => !isDisabled(one))?.id === own.id;
 }
 
+const FREE_BARASH = freeOnce('[Bar]');
+const isShip = filter('ship, [Fed], not [AU]');
+const isWoman = pieceFilter('aboard, personnel, Female');
+const withHolmes = withOne('{Sherlock Holmes}');
+const isRival = pieceFilter('opposing, present, not captive');
+
+/** True for an opposing personnel present than whom no other has more CUNNING. */
+const isClever: PieceTest = (piece, g, own) =>
+  isRival(piece, g, own) &&
+  passing(g, own, isRival).every((one) => attributeOf(g, one, 'CUNNING') <= attributeOf(g, piece, 'CUNNING'));
+
+/** The key in `g.lasting` of Duchamps for each adversary whom he has stunned in a battle. */
+const DUCHAMPS = 'duchamps';
+const isPresentFoe = pieceFilter("opponent's, present");
+
 /** Personnel of Holodeck Adventures, by id. */
 export const CARDS: CardRules = {
+  'admiral-j-p-hanson': {
+    text: 'Your Federation ships may report to his location, except ships with the Alternate Universe icon.',
+    berths(g, source, seat, card) {
+      const own = speaker(g, source);
+      const location = own === null ? null : locationAt(g, own.at);
+      return own !== null && location !== null && own.seat === seat && isShip(card) ? [inSpace(location)] : [];
+    },
+  },
+  arachnia: says(
+    'Opposing ships at this location without a Female aboard have SHIELDS −4.',
+    raises(
+      ['SHIELDS'],
+      -4,
+      every('ship, opposing, here', (ship, g) => !passing(g, ship, isWoman).length),
+    ),
+  ),
+  barash: {
+    text: 'Once per turn, your personnel with the Barash icon may report where he is, for free. Doubles Hologram Ruse and its requirements.',
+    ...receives('[Bar]', (own, g) => !isUsed(g, own.seat, own.card, 'turn')),
+    ...FREE_BARASH,
+    at: { ...FREE_BARASH.at, ...doubles('Hologram Ruse', true) },
+  },
   boothby: {
     text: 'Your Federation Youth personnel may report where he is, and have all attributes +2 at this location.',
     ...raises(ALL, 2, 'yours, here, personnel, [Fed], Youth'),
     ...receives('[Fed], Youth'),
+  },
+  'buster-kincaid': {
+    text: 'With Captain Proton present, you may discard two cards from hand to draw one.',
+    orders: trades(2, undefined, withOne('{Captain Proton}')),
   },
   'captain-proton': says(
     'Your other personnel present with the Holodeck Adventures icon have all attributes +2.',
@@ -43,6 +95,36 @@ export const CARDS: CardRules = {
       every('yours, other, present', ({ card }) => cardOf(card).printings.some(({ release }) => release === 'ha')),
     ),
   ),
+  chaotica: {
+    text: 'Once per turn, you may return a hologram at this location to its owner’s hand.',
+    orders: does('turn', 'Return', 'here, personnel, [Holo]', ({ id }) => [{ do: 'recall', which: [id], to: 'hand' }]),
+  },
+  'dr-noah': {
+    text: 'Once per turn, you may capture the opposing personnel present with the highest CUNNING.',
+    orders: does('turn', 'Capture', isClever, ({ id }) => [{ do: 'seize', which: [id] }]),
+  },
+  duchamps: {
+    text: 'When a personnel battle begins where he fights, you may stun up to three adversaries.',
+    at: {
+      'personnel-battle': {
+        offers(g, source) {
+          const own = speaker(g, source);
+          const { battle } = g;
+          if (own === null || battle?.kind !== 'personnel' || !isFighting(own, g)) return [];
+          if (g.lasting.filter(({ what, piece }) => what === DUCHAMPS && piece === own.id).length >= 3) return [];
+          const enemies = must(battle.forces[1 - own.seat], 'the enemy force');
+          return enemies
+            .filter((id) => !battle.stunned.includes(id))
+            .map((id) =>
+              payloadOf(source, String(id), asLabel(`Stun ${pieceName(g, id)}`), [
+                { do: 'lasting', what: DUCHAMPS, until: 'battle', piece: own.id },
+                { do: 'fell', which: [id], as: 'stunned' },
+              ]),
+            );
+        },
+      },
+    },
+  },
   durango: says(
     'With Sheriff Worf present, both have STRENGTH +2.',
     raises(['STRENGTH'], 2, (piece, g, own) => withWorf(own, g) && (piece.id === own.id || worf(piece, g, own))),
@@ -51,6 +133,31 @@ export const CARDS: CardRules = {
     text: 'Once per turn, your universal Cardassian with SECURITY may report where he is, for free.',
     ...receives(SOLDIERS, (own, g) => !isUsed(g, own.seat, own.card, 'turn')),
     ...freeOnce(SOLDIERS),
+  },
+  'eli-hollander': {
+    text: 'Opposing personnel present can’t use their SECURITY skill, except as a classification. Downloads Prisoner Exchange.',
+    adds: {
+      skill(g, source, { piece, skill }) {
+        const own = skill === 'SECURITY' ? speaker(g, source) : null;
+        const other = g.pieces[piece];
+        return own !== null && other !== undefined && isPresentFoe(other, g, own) ? -taughtSkill(other.card, skill) : 0;
+      },
+    },
+  },
+  'john-watson': {
+    text: 'With Sherlock Holmes present, you may discard your hand at the start of your turn.',
+    at: {
+      'turn-start': {
+        offers(g, source, { seat }) {
+          const own = speaker(g, source);
+          if (own === null || own.seat !== seat || playerOf(g, seat).hand.length === 0 || !withHolmes(own, g))
+            return [];
+          return [
+            payloadOf(source, 'hand', 'Discard your hand', [{ do: 'renew', who: seat, hand: 'discarded', count: 0 }]),
+          ];
+        },
+      },
+    },
   },
   maleth: daunts,
   'praetor-neral': {

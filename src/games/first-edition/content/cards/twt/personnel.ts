@@ -1,34 +1,18 @@
 import { must } from '../../../../../kernel/must.ts';
 import { metOf } from '../../../chapters/dilemmas/met.ts';
 import { pieceFilter } from '../../../chapters/skills/piece-filter.ts';
+import { asksFor } from '../../builders/helping.ts';
 import { ALL, attributeBonus, both, passing, raises, SHIP, speaker, withOne } from '../../builders/personnel/aiding.ts';
-import { mayCapture } from '../../builders/personnel/deeds.ts';
+import { mayCapture, mayNullify } from '../../builders/personnel/deeds.ts';
+import { drawsFor } from '../../builders/personnel/draws.ts';
 import { isAtEncounter, KIRA } from '../../builders/personnel/figures.ts';
 import { improvesShip } from '../../builders/personnel/table.ts';
 import { freeOnce, isAboardOf } from '../../builders/personnel/welcome.ts';
 import { isUsed, payloadOf } from '../../builders/shared.ts';
 import { type CardRules, says } from '../../card-rules.ts';
 import { filter } from '../../filters/card-filter.ts';
-import type { Formula } from '../../formula.ts';
 import { isImmune } from '../../immunity.ts';
 import type { CardFacts } from '../../text-facts.ts';
-
-/** True if a formula requires MEDICAL anywhere, even as one of several alternatives. */
-function asksMedical(formula: Formula | null | undefined): boolean {
-  if (formula == null) return false;
-  switch (formula.is) {
-    case 'all':
-    case 'any':
-      return formula.of.some(asksMedical);
-    case 'among':
-    case 'each':
-      return asksMedical(formula.of);
-    case 'skill':
-      return formula.skill === 'MEDICAL';
-    default:
-      return false;
-  }
-}
 
 const isGroth = pieceFilter("carrying it, {I.K.C. Gr'oth}");
 const isClassic = pieceFilter('aboard, yours, personnel, Klingon, [OS]');
@@ -37,6 +21,16 @@ const isJemHadar = filter("ship, Jem'Hadar Ship");
 
 /** Personnel of The Trouble with Tribbles, by id. */
 export const CARDS: CardRules = {
+  'arne-darvin': drawsFor(
+    'While he is on Deep Space Station K-7, once per turn, you may draw a card when a Klingon card or your opponent’s Federation card reports there.',
+    "here, personnel or ship, [Kli] or (opponent's, [Fed])",
+    'turn',
+    isAboardOf('Deep Space Station K-7'),
+  ),
+  'barry-waddle': says(
+    'You may nullify HQ: Return Orb to Bajor. Downloads Tribble Bomb.',
+    mayNullify('HQ: Return Orb to Bajor', 'always'),
+  ),
   'captain-koloth': {
     text: 'The I.K.C. Gr’oth with him aboard has RANGE, WEAPONS and SHIELDS +1 for each of your Original Series Klingons aboard, up to +3.',
     adds: {
@@ -57,7 +51,7 @@ export const CARDS: CardRules = {
           if (own === null || !isAtEncounter(g, own) || isUsed(g, own.seat, source.card, 'game')) return [];
           if (isImmune(card, source.card)) return [];
           const { unless, meeting } = metOf(g);
-          if (![unless, meeting.past, meeting.cure, meeting.nullify].some(asksMedical)) return [];
+          if (![unless, meeting.past, meeting.cure, meeting.nullify].some((one) => asksFor(one, 'MEDICAL'))) return [];
           return [
             payloadOf(source, 'met', 'Nullify the dilemma', [
               { do: 'use', what: source.card, per: 'game' },

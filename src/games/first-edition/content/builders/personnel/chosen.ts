@@ -1,0 +1,118 @@
+import { asLabel } from '../../../../kit/words.ts';
+import { pieceFilter } from '../../../chapters/skills/piece-filter.ts';
+import { skillOf } from '../../../chapters/skills/skills.ts';
+import type { Effects } from '../../../effects/union.ts';
+import { piecesAt } from '../../../position/find.ts';
+import type { Rule, RuleSource } from '../../../rules/rule.ts';
+import type { FirstEdition, Piece } from '../../../state.ts';
+import { chosenSkill } from '../../lasting.ts';
+import { SKILLS, type Skill } from '../../printed.ts';
+import { isUsed, payloadOf } from '../shared.ts';
+import { speaker } from './aiding.ts';
+
+/** The skills that can be selected: all except ANIMAL (C-SKILL-20). */
+const SELECTABLE = SKILLS.filter((skill) => skill !== 'ANIMAL');
+
+/** Returns the skill that a player has selected for a personnel, or undefined. */
+function chosenFor({ lasting }: FirstEdition, { id }: Piece): Skill | undefined {
+  return SKILLS.find((skill) => lasting.some(({ what, piece }) => what === chosenSkill(skill) && piece === id));
+}
+
+/** Gives the personnel a selected skill, instead of the one selected before. */
+function choice(g: FirstEdition, own: Piece, skill: Skill): Effects {
+  const before = chosenFor(g, own);
+  const end: Effects = before === undefined ? [] : [{ do: 'switch', what: chosenSkill(before), piece: own.id }];
+  return [...end, { do: 'switch', what: chosenSkill(skill), piece: own.id }];
+}
+
+/** When the personnel reports, its player selects one of some skills for it, if there are any. */
+function onReport(skills: (g: FirstEdition, own: Piece) => readonly Skill[]): NonNullable<Rule['at']> {
+  return {
+    played: {
+      does(g, source, { piece }) {
+        const own = speaker(g, source);
+        if (own === null || piece !== own.id) return [];
+        const ways = skills(g, own).map((skill) => ({ key: skill, label: skill, list: choice(g, own, skill) }));
+        return ways.length === 0 ? [] : [{ do: 'either', who: own.seat, ways }];
+      },
+    },
+  };
+}
+
+/**
+ * When the personnel reports, its player selects a skill for it, and may select another one at the start of each turn, or of
+ * each of their own turns.
+ */
+export function selectsSkill(turns: 'each' | 'own'): NonNullable<Rule['at']> {
+  return {
+    ...onReport(() => SELECTABLE),
+    'turn-start': {
+      offers(g, source, { seat }) {
+        const own = speaker(g, source);
+        if (own === null || (turns === 'own' && seat !== own.seat)) return [];
+        const now = chosenFor(g, own);
+        return SELECTABLE.filter((skill) => skill !== now).map((skill) =>
+          payloadOf(source, skill, `Select ${skill}`, choice(g, own, skill)),
+        );
+      },
+    },
+  };
+}
+
+const mates = pieceFilter('present, other, personnel');
+
+/** Returns the skills of the other personnel who are present, of both players. */
+function skillsPresent(g: FirstEdition, own: Piece): Skill[] {
+  const people = piecesAt(g, own.at).filter((piece) => mates(piece, g, own));
+  return SELECTABLE.filter((skill) => people.some((piece) => skillOf(g, piece, skill) > 0));
+}
+
+/** When the personnel reports, its player selects a skill of somebody present for it. */
+export const COPIES_SKILL = onReport(skillsPresent);
+
+/** Once per turn, the personnel gains a skill of somebody present until the turn ends (C-TURN-16). */
+export const borrowsSkill: NonNullable<Rule['orders']> = (g, source, seat) => {
+  const own = speaker(g, source);
+  if (own === null || own.seat !== seat || isUsed(g, seat, source.card, 'turn')) return [];
+  return skillsPresent(g, own).map((skill) =>
+    payloadOf(source, skill, `Gain ${skill} until the turn ends`, [
+      { do: 'use', what: source.card, per: 'turn' },
+      { do: 'lasting', what: chosenSkill(skill), until: 'turn', piece: own.id },
+    ]),
+  );
+};
+
+/** The key in `g.lasting` of a personnel who currently uses the second of two skills. */
+const SECOND = 'second-skill';
+
+/** The personnel has one of two printed skills: at first the first one, and later the one that its player last chose. */
+export function eitherSkill(
+  first: Skill,
+  second: Skill,
+  when: 'any time' | 'turn start',
+): Pick<Rule, 'adds' | 'at' | 'between'> {
+  const isSecond = (g: FirstEdition, own: Piece): boolean =>
+    g.lasting.some(({ what, piece }) => what === SECOND && piece === own.id);
+  const offers = (g: FirstEdition, source: RuleSource) => {
+    const own = speaker(g, source);
+    if (own === null) return [];
+    const label = asLabel(`Use ${isSecond(g, own) ? first : second} instead of ${isSecond(g, own) ? second : first}`);
+    return [payloadOf(source, 'skill', label, [{ do: 'switch', what: SECOND, piece: own.id }])];
+  };
+  return {
+    adds: {
+      // The card is printed with both skills.
+      skill(g, source, { piece, skill }) {
+        const own = skill === first || skill === second ? speaker(g, source) : null;
+        if (own === null || own.id !== piece) return 0;
+        return skill === (isSecond(g, own) ? first : second) ? -1 : 0;
+      },
+    },
+    ...(when === 'turn start'
+      ? { at: { 'turn-start': { offers } } }
+      : {
+          between: (g, source, seat) => (seat === source.seat ? offers(g, source) : []),
+          at: { dilemma: { offers } },
+        }),
+  };
+}

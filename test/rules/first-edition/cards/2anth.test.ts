@@ -1,0 +1,34 @@
+import { type CardSpec, provesCards } from '../card-specs.ts';
+
+const specs: readonly CardSpec[] = [
+  {
+    card: 'Koval',
+    title: 'C-SKILL-11: Koval has Tal Shiar ×2 only while he is Romulan',
+    gold: 'L2: Koval',
+    gives: { 'Koval.Tal Shiar': 2 },
+    also: [{ gold: 'L2: Koval {as: Federation}', gives: { 'Koval.Tal Shiar': 0 } }],
+  },
+  {
+    card: 'Koval',
+    title: 'C-PLAY-10: personnel with Tal Shiar report where Koval is',
+    gold: 'L2: Haakona [Koval]; hand: Karina (Homefront II), Navok',
+    at: 'turn',
+    can: { report: ['report:karina-homefront-ii:aboard:1'] },
+    next: { does: 'report:karina-homefront-ii:aboard:1', gives: { 'turn.played': 1 } },
+  },
+  {
+    card: 'Jodmos',
+    title: 'C-PERSBAT-04: Jodmos may stun an adversary without Honor whom he just engaged, and isn’t hit',
+    gold: 'L2: Jodmos',
+    blue: 'L2: Belva',
+    asked: { gold: ['pairing'] },
+    does: ['fight:1:2', 'use:jodmos:1:stun'],
+    log: 'Belva is stunned',
+    silent: 'Jodmos 8',
+    also: [
+      { gold: 'L2: Jodmos', blue: 'L2: Worf', asked: { gold: ['pairing'] }, does: 'fight:1:2', cant: 'use:jodmos' },
+    ],
+  },
+];
+
+provesCards(specs);
