@@ -53,6 +53,14 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Phlox (Broken Bow)',
+    title: 'C-SKILL-14: Phlox has all attributes +1 for each ANIMAL present',
+    gold: 'L2: Phlox (Broken Bow), Targ, Targ; L5: Targ; deck: Sickbay: Menagerie, Spock',
+    gives: { 'Phlox (Broken Bow).INTEGRITY': 9, 'Phlox (Broken Bow).CUNNING': 9, 'Phlox (Broken Bow).STRENGTH': 7 },
+    can: 'download:1',
+    also: [{ gold: 'L2: Phlox (Broken Bow), Data', gives: { 'Phlox (Broken Bow).STRENGTH': 5 } }],
+  },
 ];
 
 provesCards(specs);

@@ -136,6 +136,27 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Quark (Through the Looking Glass)',
+    title: 'C-SKILL-11: Quark has INTEGRITY +4 and Honor while Ishka, a Nagus or any Ezri is in play',
+    gold: 'L2: Quark (Through the Looking Glass); L5: Ishka; deck: Assemble Rescue Team, Spock',
+    gives: { 'Quark (Through the Looking Glass).INTEGRITY': 8, 'Quark (Through the Looking Glass).Honor': 1 },
+    can: 'download:1',
+    also: [
+      {
+        gold: 'L2: Quark (Through the Looking Glass), Data',
+        gives: { 'Quark (Through the Looking Glass).INTEGRITY': 4, 'Quark (Through the Looking Glass).Honor': 0 },
+      },
+      {
+        gold: 'L2: Quark (Through the Looking Glass), Grand Nagus Zek',
+        gives: { 'Quark (Through the Looking Glass).INTEGRITY': 8 },
+      },
+      {
+        gold: 'L2: Quark (Through the Looking Glass); L5: Ezri',
+        gives: { 'Quark (Through the Looking Glass).INTEGRITY': 8 },
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

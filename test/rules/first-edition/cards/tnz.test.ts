@@ -24,6 +24,33 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Norman',
+    title: 'C-SKILL-11: Norman has Computer Skill with another android present, and downloads Commandeer Ship',
+    gold: 'L2: Norman, Data; deck: Commandeer Ship, Spock',
+    gives: { 'Norman.Computer Skill': 1 },
+    can: 'download:1',
+    also: [{ gold: 'L2: Norman, Giusti; L5: Data', gives: { 'Norman.Computer Skill': 0 } }],
+  },
+  {
+    card: "R'Moog",
+    title: 'C-DOWNLOAD-10: R’Moog downloads Reaction Control Thrusters only in the Neutral Zone',
+    gold: "missions: Covert Installation, Study Pulsar; L1: R'Moog; deck: Reaction Control Thrusters, Spock",
+    can: 'download:1',
+    also: [
+      {
+        gold: "missions: Covert Installation, Study Pulsar; L2: R'Moog; deck: Reaction Control Thrusters, Spock",
+        cant: 'download:1',
+      },
+    ],
+  },
+  {
+    card: 'Veznik',
+    title: 'C-SKILL-11: Veznik has two more skills in the Neutral Zone',
+    gold: 'missions: Covert Installation, Study Pulsar; L1: Veznik',
+    gives: { 'Veznik.Stellar Cartography': 1, 'Veznik.Navigation': 1 },
+    also: [{ gold: 'L2: Veznik', gives: { 'Veznik.Stellar Cartography': 0, 'Veznik.Navigation': 0 } }],
+  },
 ];
 
 provesCards(specs);

@@ -6,7 +6,7 @@ import type { LocationId } from '../../terms.ts';
 import { wall } from '../builders/dilemmas/build.ts';
 import { rifle } from '../builders/equipment/arms.ts';
 import { factsOf } from '../builders/missions/needs.ts';
-import { ALL, learns, raises, withOne } from '../builders/personnel/aiding.ts';
+import { ALL, attributeOpen, learns, numberOf, raises, withOne } from '../builders/personnel/aiding.ts';
 import { partners, taught } from '../builders/personnel/alike.ts';
 import { isIn } from '../builders/personnel/welcome.ts';
 import { itselfWhen, KEVIN } from '../builders/protections.ts';
@@ -56,6 +56,10 @@ export const CARDS: CardRules = {
   'maxwell-forrest-broken-bow': says(
     'Your Starfleet personnel at space missions have all attributes +1.',
     raises(ALL, 1, 'yours, personnel, [Sta], at a space mission'),
+  ),
+  'phlox-broken-bow': says(
+    'All attributes +1 for each of your ANIMAL personnel present. Downloads Sickbay.',
+    attributeOpen(ALL, numberOf('yours, present, ANIMAL')),
   ),
   'rock-people': wall(),
   'stand-off': wall(),

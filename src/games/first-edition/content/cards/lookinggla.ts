@@ -1,7 +1,7 @@
 import { again, kill, met, otherwise, random, unless } from '../builders/dilemmas/build.ts';
 import { isFirstEnd, placeOf } from '../builders/missions/ends.ts';
 import { brings, offersOnce } from '../builders/missions/solved.ts';
-import { attributeBonus, both, downloadsIf, learns, withOne } from '../builders/personnel/aiding.ts';
+import { attributeBonus, both, downloadsIf, inPlay, learns, withOne } from '../builders/personnel/aiding.ts';
 import { fightsAgainst } from '../builders/personnel/figures.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import { f } from '../formula-text.ts';
@@ -9,6 +9,8 @@ import { isNamed } from '../named.ts';
 import type { CardFacts } from '../text-facts.ts';
 
 const MIRROR = 'in the Mirror Quadrant';
+
+const isRich = inPlay('personnel, {Ishka} or Nagus or {any Ezri}');
 
 /** Cards of Through the Looking Glass, by id. */
 export const CARDS: CardRules = {
@@ -40,6 +42,10 @@ export const CARDS: CardRules = {
   'nausicaans-pirates': unless(
     'Navigation x2 + SECURITY x3 + STRENGTH>40 OR Cloaking Device + CUNNING>40',
     otherwise(kill(random(null, 2))),
+  ),
+  'quark-through-the-looking-glass': says(
+    'INTEGRITY +4 and Honor while Ishka, a Nagus or any Ezri is in play. Downloads Assemble Rescue Team.',
+    both(attributeBonus(['INTEGRITY'], 4, isRich), learns(['Honor'], isRich)),
   ),
   'research-historic-accident': brings('Transporter Mixup', '{Transporter Mixup}'),
   'rom-through-the-looking-glass': says(

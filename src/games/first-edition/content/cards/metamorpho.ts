@@ -1,11 +1,12 @@
 import { captivesIn, namedPieces, opponentOf, personnelOf, playerOf } from '../../position/find.ts';
+import type { Rule } from '../../rules/rule.ts';
 import type { FirstEdition } from '../../state.ts';
 import { spared } from '../builders/dilemmas/trials.ts';
 import { offersOnce, toHere } from '../builders/missions/solved.ts';
-import { withOne } from '../builders/personnel/aiding.ts';
-import { taught } from '../builders/personnel/alike.ts';
+import { attributeOpen, both, downloadsIf, learns, numberOf, withOne } from '../builders/personnel/aiding.ts';
+import { doublesSkills, taught } from '../builders/personnel/alike.ts';
 import { isUsed, ofSide, onOwnTable, payloadOf } from '../builders/shared.ts';
-import type { CardRules } from '../card-rules.ts';
+import { type CardRules, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import type { CardType } from '../printed.ts';
 import type { CardFacts } from '../text-facts.ts';
@@ -38,6 +39,19 @@ const CADET = 'another cadet';
 
 const cadet = withOne('Cadet');
 
+const cadets = numberOf('yours, present, other, Cadet', 4);
+
+/** Someone genetically enhanced who downloads a card with one of three others, and has doubled skills with all three. */
+function thinks(download: string, ...others: readonly [string, string, string]): Rule {
+  const tests = others.map((one) => withOne(`{${one}}`));
+  const [one, other, third] = others;
+  return {
+    text: `Regular skills are doubled with ${one}, ${other} and ${third} present. Downloads ${download} if one of them is.`,
+    ...doublesSkills((piece, g, own) => piece.id === own.id && tests.every((test) => test(own, g))),
+    ...downloadsIf((own, g) => tests.some((test) => test(own, g))),
+  };
+}
+
 /** Cards of Metamorphosis, by id. */
 export const CARDS: CardRules = {
   'awaiting-trial': {
@@ -68,11 +82,22 @@ export const CARDS: CardRules = {
     },
   },
   'karen-farris': taught(['ENGINEER', 'Astrophysics'], CADET, cadet),
+  lauren: thinks('Life’s Simple Pleasures', 'Jack', 'Sarina', 'Patrick'),
+  'nog-metamorphosis': says(
+    'With each other cadet present, up to four, INTEGRITY −1 and CUNNING +1. Has OFFICER with another cadet present.',
+    both(
+      attributeOpen(['INTEGRITY'], (own, g) => -cadets(own, g)),
+      attributeOpen(['CUNNING'], (own, g) => cadets(own, g)),
+      learns(['OFFICER'], cadet),
+    ),
+  ),
+  patrick: thinks('Surprise Party', 'Jack', 'Lauren', 'Sarina'),
   'practice-orbital-maneuvers': {
     text: 'On your opponent’s side, it needs Astrophysics + Leadership + Navigation + SECURITY + CUNNING > 36.',
     facts: { farEnd: { asks: 'Astrophysics + Leadership + Navigation + SECURITY + CUNNING>36' } },
   },
   'riley-shepard': taught(['Computer Skill', 'Navigation'], CADET, cadet),
+  sarina: thinks('Meditation', 'Jack', 'Lauren', 'Patrick'),
   'secure-strategic-base': {
     text: 'Once per game, you may download Strategic Base here.',
     ...offersOnce('Strategic Base', 'own', toHere),

@@ -1,22 +1,12 @@
-import type { Rule } from '../../rules/rule.ts';
 import { brings, whenSolved } from '../builders/missions/solved.ts';
-import { amongOnly, downloadsIf, learns, withOne } from '../builders/personnel/aiding.ts';
-import { partners } from '../builders/personnel/alike.ts';
+import { downloadsIf, learns, withOne } from '../builders/personnel/aiding.ts';
+import { partners, united } from '../builders/personnel/alike.ts';
 import { type CardRules, says } from '../card-rules.ts';
-import type { Skill } from '../printed.ts';
 import type { CardFacts } from '../text-facts.ts';
-
-/** Gives a personnel skills while all of the player's personnel present are from the Original Series. */
-function united(skills: readonly Skill[]): Rule {
-  return says(
-    `Has ${skills.join(' and ')} while all your personnel present are from the Original Series.`,
-    learns(skills, amongOnly('[OS]')),
-  );
-}
 
 /** Cards of A Private Little War, by id. */
 export const CARDS: CardRules = {
-  'captain-khod': united(['Biology', 'MEDICAL']),
+  'captain-khod': united(['Biology', 'MEDICAL'], '[OS]', 'the Original Series'),
   'excalbian-genghis': says(
     'Downloads a blade weapon with another personnel of the same nemesis icon present.',
     downloadsIf(withOne('<O)')),
@@ -26,7 +16,7 @@ export const CARDS: CardRules = {
     'Has Archaeology, Diplomacy and Astrophysics with any Khan present.',
     learns(['Archaeology', 'Diplomacy', 'Astrophysics'], withOne('{any Khan}')),
   ),
-  mokrand: united(['Diplomacy', 'Biology']),
+  mokrand: united(['Diplomacy', 'Biology'], '[OS]', 'the Original Series'),
   'obtain-mining-agreement': whenSolved('When you solve it, you may draw two cards.', () => [
     {
       do: 'either',
@@ -36,8 +26,8 @@ export const CARDS: CardRules = {
       ],
     },
   ]),
-  piabok: united(['Physics', 'Treachery']),
-  radebe: united(['Honor', 'Physics']),
+  piabok: united(['Physics', 'Treachery'], '[OS]', 'the Original Series'),
+  radebe: united(['Honor', 'Physics'], '[OS]', 'the Original Series'),
   'renegotiate-pact': brings('Technology Sharing Treaty', '{Technology Sharing Treaty}'),
   'roberta-lincoln': partners(2, 'Gary Seven'),
 };

@@ -3,7 +3,6 @@ import { groupOf, stillIn } from '../../chapters/missions/team.ts';
 import { SKIPPED } from '../../chapters/rounds/game.ts';
 import { meets } from '../../chapters/skills/group.ts';
 import { every } from '../../chapters/skills/piece-filter.ts';
-import { missionAt } from '../../chapters/spaceline/line.ts';
 import { opponentOf, pieceOf, piecesOf } from '../../position/find.ts';
 import type { Group } from '../../position/group.ts';
 import { isPersonnel } from '../../position/kinds.ts';
@@ -12,14 +11,14 @@ import { isCaptive, isInfiltrator, isPerson, isShip } from '../../position/piece
 import { hostOf, inSpace, locationAt, onSurface } from '../../position/places.ts';
 import { isSeenAt } from '../../position/veils.ts';
 import type { Rule, RuleSource } from '../../rules/rule.ts';
-import type { FirstEdition, Piece } from '../../state.ts';
+import type { FirstEdition } from '../../state.ts';
 import type { LocationId } from '../../terms.ts';
 import { DAMAGE, DESTROY, kill, met, otherwise, random, unless } from '../builders/dilemmas/build.ts';
 import { CLOSED } from '../builders/dilemmas/host.ts';
 import { helps, scoresHelping } from '../builders/helping.ts';
 import { placeOf, worth } from '../builders/missions/ends.ts';
 import { welcomes } from '../builders/missions/grounds.ts';
-import { raises, speaker } from '../builders/personnel/aiding.ts';
+import { atMission, raises, speaker } from '../builders/personnel/aiding.ts';
 import { diesFor } from '../builders/personnel/alike.ts';
 import { does, protects, treatiesOf } from '../builders/personnel/deeds.ts';
 import { fleet, improvesShip } from '../builders/personnel/table.ts';
@@ -42,11 +41,7 @@ const sybok = filter('Sybok-related personnel');
 const pilgrim = filter('[SKR], not {Sybok}');
 const treaty = every(treatiesOf('Federation'), (piece, g, own) => !isSafe(g, piece, own.card));
 
-const isAtKlingonMission = (own: Piece, g: FirstEdition): boolean => {
-  const location = locationAt(g, own.at);
-  // A location that a card created has no mission (C-SPACELINE-13).
-  return location !== null && missionAt(g, location, own.seat)?.affiliations.includes('Klingon') === true;
-};
+const isAtKlingonMission = atMission('Klingon');
 
 const CARD = 'collect-metaphasic-particles';
 const COLLECTOR = 'injector-assembly-one';

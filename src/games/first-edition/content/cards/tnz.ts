@@ -1,5 +1,5 @@
 import { met, opponent, owner, stop } from '../builders/dilemmas/build.ts';
-import { withOne } from '../builders/personnel/aiding.ts';
+import { downloadsIf, learns, withOne } from '../builders/personnel/aiding.ts';
 import { attacks, taught } from '../builders/personnel/alike.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import { f } from '../formula-text.ts';
@@ -7,6 +7,11 @@ import { f } from '../formula-text.ts';
 /** Cards of The Neutral Zone, by id. */
 export const CARDS: CardRules = {
   'lt-stiles': attacks('[Rom]', 'Romulans'),
+  norman: says(
+    'Has Computer Skill with another android present. Downloads Commandeer Ship.',
+    learns(['Computer Skill'], withOne('Android')),
+  ),
+  rmoog: says('Downloads Reaction Control Thrusters in the Neutral Zone.', downloadsIf('in the Neutral Zone region')),
   'shuttle-crash': says(
     'A Youth of your opponent’s choice and an OFFICER of your choice are “stopped”. The remaining personnel need Navigation ×2 + CUNNING > 45 to get past it, or on a planet Navigation ×2 + STRENGTH > 45.',
     met({
@@ -21,4 +26,8 @@ export const CARDS: CardRules = {
     }),
   ),
   'stella-mudd': taught(['SECURITY', 'Leadership'], 'Harcourt Fenton Mudd', withOne('{Harcourt Fenton Mudd}')),
+  veznik: says(
+    'Has Stellar Cartography and Navigation in the Neutral Zone.',
+    learns(['Stellar Cartography', 'Navigation'], 'in the Neutral Zone region'),
+  ),
 };

@@ -4,16 +4,19 @@ import { stillIn } from '../../chapters/missions/team.ts';
 import { missionPoints } from '../../chapters/points/worth.ts';
 import { printedAttribute } from '../../chapters/skills/attributes.ts';
 import { total } from '../../chapters/skills/group.ts';
+import { pieceFilter } from '../../chapters/skills/piece-filter.ts';
 import { isPlanet } from '../../chapters/teams/teams.ts';
+import { locationOf } from '../../position/find.ts';
 import { locationAt, onSurface, placeKind } from '../../position/places.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace } from '../../terms.ts';
 import { all, always, nullified, stop } from '../builders/dilemmas/build.ts';
 import { END_OF_EACH, lies, placeIn } from '../builders/dilemmas/host.ts';
 import { issues } from '../builders/dilemmas/on-people.ts';
-import { ALL, raises, speaker } from '../builders/personnel/aiding.ts';
+import { ALL, attributeOpen, passing, raises, speaker } from '../builders/personnel/aiding.ts';
 import { onShips, targetOf } from '../builders/shared.ts';
 import { type CardRules, says } from '../card-rules.ts';
+import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
 import { cardOf } from '../pool.ts';
 import type { CardFacts } from '../text-facts.ts';
@@ -23,6 +26,9 @@ function ground(g: FirstEdition, ship: Piece): CardPlace | null {
   const location = placeKind(ship.at) === 'space' ? locationAt(g, ship.at) : null;
   return location !== null && isPlanet(g, location) ? onSurface(location) : null;
 }
+
+const loner = pieceFilter('yours, present, [NA], Borg species');
+const isRaid = filter('{Investigate Raid}');
 
 /** Cards of The Sky’s the Limit, by id. */
 export const CARDS: CardRules = {
@@ -67,9 +73,25 @@ export const CARDS: CardRules = {
     },
   },
   kvit: says('Cha’Joh with this personnel aboard has RANGE +2.', raises(['RANGE'], 2, "carrying it, {Cha'Joh}")),
+  'lieutenant-crosis': {
+    text: 'Investigate Raid has the Non-Aligned icon on both ends.',
+    facts: { givesIcon: isRaid },
+    grants: {
+      icon: (g, source, { location, affiliation }) =>
+        affiliation === 'Non-Aligned' &&
+        speaker(g, source) !== null &&
+        locationOf(g, location).missions.some(({ card }) => isRaid(card)),
+    },
+  },
   'lursa-the-skys-the-limit': says(
     'Klingons present have all attributes +1. Downloads B’Etor.',
     raises(ALL, 1, 'present, Klingon'),
+  ),
+  morik: says(
+    'CUNNING and STRENGTH +1 for each of your different Non-Aligned Borg present, including this personnel, up to +6.',
+    attributeOpen(['CUNNING', 'STRENGTH'], (own, g) =>
+      Math.min(6, new Set(passing(g, own, loner).map(({ card }) => cardOf(card).title)).size),
+    ),
   ),
   'paralyzed-by-fear': nullified("{Miles O'Brien}", always(stop(all('printed CUNNING+INTEGRITY<13')))),
 };

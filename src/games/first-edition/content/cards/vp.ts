@@ -13,7 +13,16 @@ import {
   toDeepSpace,
   toTerokNor,
 } from '../builders/facilities/stations.ts';
-import { attributeBonus, learns, passing, SHIP, withOne } from '../builders/personnel/aiding.ts';
+import {
+  attributeBonus,
+  attributeOpen,
+  learns,
+  numberOf,
+  passing,
+  SHIP,
+  withOne,
+} from '../builders/personnel/aiding.ts';
+import { isFighting } from '../builders/personnel/figures.ts';
 import { isInPlay } from '../builders/shared.ts';
 import { crew, hunter, manned } from '../builders/ships/fleet.ts';
 import { type CardRules, reprint, says } from '../card-rules.ts';
@@ -60,6 +69,11 @@ export const CARDS: CardRules = {
     text: 'Has Leadership and SECURITY with Damar present.',
     ...learns(['Leadership', 'SECURITY'], withOne('{Damar}')),
   },
+  'seven-of-nine-league-promo': says('STRENGTH +5 in battle.', attributeBonus(['STRENGTH'], 5, isFighting)),
+  slar: says(
+    'CUNNING and STRENGTH +1 for each of your Mirror Quadrant personnel present, including him.',
+    attributeOpen(['CUNNING', 'STRENGTH'], numberOf('yours, present, [MU]')),
+  ),
   'stolen-defiant': hunter('Cardassian', 3, 3),
   'surprise-party': {
     text: 'On your table: your opponent may immediately draw up to two cards. From then on, you may draw an extra card at the end of your turn. Unique.',

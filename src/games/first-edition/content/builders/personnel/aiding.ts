@@ -1,14 +1,15 @@
 import type { ShipBattle } from '../../../battle.ts';
 import { areCopies } from '../../../chapters/play/unique.ts';
 import { type PieceTest, pieceFilter, type Those } from '../../../chapters/skills/piece-filter.ts';
+import { missionAt } from '../../../chapters/spaceline/line.ts';
 import { isWithin } from '../../../chapters/teams/teams.ts';
 import { allPieces, piecesAt, piecesOf } from '../../../position/find.ts';
 import { isDisabled } from '../../../position/pieces.ts';
-import { isAway } from '../../../position/places.ts';
+import { isAway, locationAt } from '../../../position/places.ts';
 import type { Force, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import { cardOf } from '../../pool.ts';
-import type { Attribute, Skill } from '../../printed.ts';
+import type { Affiliation, Attribute, Skill } from '../../printed.ts';
 
 export const ALL: readonly Attribute[] = ['INTEGRITY', 'CUNNING', 'STRENGTH'];
 export const SHIP: readonly Attribute[] = ['RANGE', 'WEAPONS', 'SHIELDS'];
@@ -20,7 +21,7 @@ export function speaker(g: FirstEdition, { piece }: RuleSource): Piece | null {
 }
 
 /** True if an earlier copy in the same place already has this effect. Copies aren't cumulative (C-SKILL-22). */
-function isCopy(g: FirstEdition, own: Piece, other: Piece, test: PieceTest): boolean {
+export function isCopy(g: FirstEdition, own: Piece, other: Piece, test: PieceTest): boolean {
   return piecesAt(g, own.at).some(
     (one) =>
       one.id < own.id &&
@@ -68,6 +69,24 @@ export function attributeBonus(attributes: readonly Attribute[], by: number, whe
   return raises(attributes, by, (piece, g, own) => piece.id === own.id && isNow(own, g));
 }
 
+/** Raises the card's own attributes by a figure that depends on the position. */
+export function attributeOpen(attributes: readonly Attribute[], by: (own: Piece, g: FirstEdition) => number): Force {
+  return {
+    adds: {
+      attribute(g, source, { piece, attribute }) {
+        const own = attributes.includes(attribute) ? speaker(g, source) : null;
+        return own === null || own.id !== piece ? 0 : by(own, g);
+      },
+    },
+  };
+}
+
+/** Returns the number of cards in play that pass a test, or `most` if there are more. */
+export function numberOf(those: Those, most = Number.POSITIVE_INFINITY): (own: Piece, g: FirstEdition) => number {
+  const test = pieceFilter(those);
+  return (own, g) => Math.min(passing(g, own, test).length, most);
+}
+
 /** Gives the personnel more skills under a condition, one level each. */
 export function learns(skills: readonly Skill[], when: When = 'card'): Force {
   const isNow = whenTest(when);
@@ -81,6 +100,20 @@ export function learns(skills: readonly Skill[], when: When = 'card'): Force {
   };
 }
 
+/** Gives skills to other cards in play, one level each. */
+export function teaches(skills: readonly Skill[], those: Those): Force {
+  const test = pieceFilter(those);
+  return {
+    adds: {
+      skill(g, source, { piece, skill }) {
+        const own = skills.includes(skill) ? speaker(g, source) : null;
+        const one = g.pieces[piece];
+        return own !== null && one !== undefined && test(one, g, own) && !isCopy(g, own, one, test) ? 1 : 0;
+      },
+    },
+  };
+}
+
 /**
  * True if the personnel is with another of the same player's personnel who passes a test. The opponent's personnel don't count
  * (C-TEAM-07).
@@ -88,6 +121,15 @@ export function learns(skills: readonly Skill[], when: When = 'card'): Force {
 export function withOne(those: string): (own: Piece, g: FirstEdition) => boolean {
   const test = pieceFilter(`present, yours, other, ${those}`);
   return (own, g) => piecesAt(g, own.at).some((piece) => test(piece, g, own) && !isDisabled(piece));
+}
+
+/** True if the personnel is at a mission that has the icon of an affiliation for its player. */
+export function atMission(side: Affiliation): (own: Piece, g: FirstEdition) => boolean {
+  return (own, g) => {
+    const location = locationAt(g, own.at);
+    // A location that a card created has no mission (C-SPACELINE-13).
+    return location !== null && missionAt(g, location, own.seat)?.affiliations.includes(side) === true;
+  };
 }
 
 /** True if all of the player's personnel who are present, with the personnel itself, pass a test. */

@@ -1,17 +1,42 @@
 import { asLabel } from '../../../../kit/words.ts';
-import { pieceFilter, stateFilter } from '../../../chapters/skills/piece-filter.ts';
+import { pieceFilter, stateFilter, type Those } from '../../../chapters/skills/piece-filter.ts';
+import { taughtSkill } from '../../../chapters/skills/skills.ts';
 import { pieceName } from '../../../position/names.ts';
 import { isSeenAt } from '../../../position/veils.ts';
-import type { Rule } from '../../../rules/rule.ts';
+import type { Force, Rule } from '../../../rules/rule.ts';
 import { says } from '../../card-rules.ts';
 import { isNamed } from '../../named.ts';
 import type { Skill } from '../../printed.ts';
 import { payloadOf } from '../shared.ts';
-import { ALL, attributeBonus, both, learns, raises, speaker, type When, withOne } from './aiding.ts';
+import { ALL, amongOnly, attributeBonus, both, isCopy, learns, raises, speaker, type When, withOne } from './aiding.ts';
 
 /** Gives a personnel skills while they are with another personnel who passes a test. */
 export function taught(skills: readonly Skill[], whom: string, when: When): Rule {
   return says(`Has ${skills.join(' and ')} with ${whom} present.`, learns(skills, when));
+}
+
+/**
+ * Gives a personnel skills while all of the player's personnel present have an icon. `called` is its name, and `more` is
+ * the rest of the text.
+ */
+export function united(skills: readonly Skill[], icon: string, called: string, more = ''): Rule {
+  const text = `Has ${skills.join(' and ')} while all your personnel present are from ${called}.${more}`;
+  return says(text, learns(skills, amongOnly(icon)));
+}
+
+/** Doubles the printed regular skills of personnel who pass a test (C-SKILL-01). Copies aren't cumulative (C-SKILL-22). */
+export function doublesSkills(those: Those): Force {
+  const test = pieceFilter(those);
+  return {
+    adds: {
+      skill(g, source, { piece, skill }) {
+        const own = speaker(g, source);
+        const one = g.pieces[piece];
+        if (own === null || one === undefined || !test(one, g, own) || isCopy(g, own, one, test)) return 0;
+        return taughtSkill(one.card, skill);
+      },
+    },
+  };
 }
 
 /** Improves the drone's ship. The bonuses of several drones add up. */

@@ -1,6 +1,6 @@
-import { pieceFilter } from '../../../chapters/skills/piece-filter.ts';
+import { every, pieceFilter } from '../../../chapters/skills/piece-filter.ts';
 import { locationOf } from '../../../position/find.ts';
-import { ALL, attributeBonus, passing, raises, speaker, withOne } from '../../builders/personnel/aiding.ts';
+import { ALL, attributeBonus, passing, raises, SHIP, speaker, withOne } from '../../builders/personnel/aiding.ts';
 import { fleet, improvesShip } from '../../builders/personnel/table.ts';
 import { isUsed, payloadOf } from '../../builders/shared.ts';
 import { type CardRules, says } from '../../card-rules.ts';
@@ -9,6 +9,8 @@ import { filter } from '../../filters/card-filter.ts';
 const isDig = filter('{Iconia Investigation} or {Reopen Dig}');
 const isRescue = filter('{Rescue Captives}');
 const isCaptiveHere = pieceFilter('captive, here');
+
+const withGowron = withOne('{Gowron}');
 
 /** Personnel of Blaze of Glory, by id. */
 export const CARDS: CardRules = {
@@ -42,6 +44,10 @@ export const CARDS: CardRules = {
     'Your other Maquis personnel at this location have CUNNING +2.',
     raises(['CUNNING'], 2, 'yours, other, here, personnel, [Maq]'),
   ),
+  tamarith: says(
+    'CUNNING and STRENGTH +2 with another member of the Romulan underground present.',
+    attributeBonus(['CUNNING', 'STRENGTH'], 2, withOne('Romulan underground')),
+  ),
   tharket: {
     text: 'Downloads Prisoner Escort. Once per game, he may nullify Rescue Captives if it would release captives at his location.',
     at: {
@@ -61,4 +67,12 @@ export const CARDS: CardRules = {
       },
     },
   },
+  'worf-son-of-mogh': says(
+    'The I.K.C. Bortas with him and Gowron aboard has RANGE, WEAPONS and SHIELDS +3. Downloads Qapla’!',
+    improvesShip(
+      SHIP,
+      3,
+      every('{I.K.C. Bortas}', (_ship, g, own) => withGowron(own, g)),
+    ),
+  ),
 };

@@ -1,0 +1,41 @@
+import { type CardSpec, provesCards } from '../card-specs.ts';
+
+/** A personnel battle on the planet at L2 between the two cards of a row. */
+const DUEL = {
+  battle: {
+    kind: 'personnel',
+    seat: 0,
+    at: 'surface:L2',
+    forces: [[1], [2]],
+    piles: [[], []],
+    stunned: [],
+    wounded: [],
+  },
+};
+
+const specs: readonly CardSpec[] = [
+  {
+    card: 'Seven of Nine (League Promo)',
+    title: 'C-SKILL-11: Seven of Nine has STRENGTH +5 in battle',
+    gold: 'L2: Seven of Nine (League Promo)',
+    blue: 'L2: Worf',
+    patch: DUEL,
+    gives: { 'Seven of Nine (League Promo).STRENGTH': 14, 'Worf.STRENGTH': 10 },
+    also: [
+      {
+        gold: 'L2: Seven of Nine (League Promo)',
+        blue: 'L2: Worf',
+        gives: { 'Seven of Nine (League Promo).STRENGTH': 9 },
+      },
+    ],
+  },
+  {
+    card: 'Slar',
+    title: 'C-SKILL-14: Slar has CUNNING and STRENGTH +1 for each Mirror Quadrant personnel present',
+    gold: 'L2: Slar, Data, Mr. Nog; L5: Mr. Brunt',
+    blue: 'L2: Mr. Brunt',
+    gives: { 'Slar.CUNNING': 7, 'Slar.STRENGTH': 7 },
+  },
+];
+
+provesCards(specs);
