@@ -81,6 +81,15 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: "V'mor",
+    title: 'C-DILEMMA-09: V’mor may nullify Strict Dress Code where he is',
+    gold: "L1: Runabout [Giusti, V'mor {as: Federation}]",
+    blue: 'seeds L1: Strict Dress Code',
+    asked: { gold: ['dilemma'] },
+    does: ['attempt:L1:1', 'blue who:2', 'use:vmor:3:met'],
+    log: 'Strict Dress Code is nullified',
+  },
 ];
 
 provesCards(specs);

@@ -136,6 +136,31 @@ const specs: readonly CardSpec[] = [
       { gold: 'L1: Sarajevo; L2: Burrows', gives: { 'Sarajevo.RANGE': 5 } },
     ],
   },
+  {
+    card: 'Porthos',
+    title: 'C-SKILL-11: with Porthos, Starfleet humans present have INTEGRITY +1',
+    gold: 'L2: Porthos, Burrows, Giusti; L5: Burrows',
+    gives: { '2.INTEGRITY': 7, 'Giusti.INTEGRITY': 7, '4.INTEGRITY': 6 },
+  },
+  {
+    card: 'Porthos',
+    title: 'C-TURN-16 C-RESPONSE-13: once every turn, Porthos stops an ANIMAL present',
+    gold: 'L2: Porthos, Giusti',
+    blue: 'L2: Targ, Data; L1: Runabout [Worf]',
+    turn: 'blue',
+    does: 'blue end:turn',
+    can: { 'use:porthos': ['use:porthos:1:1', 'use:porthos:1:3'] },
+    next: { does: 'use:porthos:1:3', gives: { 'Targ.stopped': 2 }, cant: 'use:porthos' },
+  },
+  {
+    card: 'Subcommander Decius',
+    title: 'C-TURN-16 C-DRAW-05: once per turn, Subcommander Decius puts a discarded event under the draw deck',
+    gold: 'L2: Subcommander Decius; discard: Worf, Red Alert!, Static Warp Bubble; deck: Spock',
+    does: ['use:subcommander-decius:1:do', 'take:red-alert'],
+    gives: { 'gold.deck': ['Spock', 'Red Alert!'] },
+    cant: 'use:subcommander-decius',
+    also: [{ gold: 'L2: Subcommander Decius; discard: Worf', cant: 'use:subcommander-decius' }],
+  },
 ];
 
 provesCards(specs);

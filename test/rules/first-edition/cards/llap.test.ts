@@ -74,6 +74,35 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Oratt',
+    title: 'C-TURN-17 C-STOP-01: three times per game, Oratt stops to look at the opponent’s hand',
+    gold: 'L2: Oratt',
+    blue: 'hand: Worf',
+    does: 'use:oratt:1:look',
+    gives: { 'Oratt.stopped': 1 },
+    log: 'looks at Blue’s hand',
+    cant: 'use:oratt',
+    also: [
+      { gold: 'L2: Oratt', patch: { 'players.0.used': ['oratt', 'oratt again'] }, can: 'use:oratt' },
+      { gold: 'L2: Oratt', patch: { 'players.0.used': ['oratt', 'oratt again', 'oratt once more'] }, cant: 'use:oratt' },
+    ],
+  },
+  {
+    card: "V'Las",
+    title: 'C-TURN-17 C-LEAVE-06: once per game, V’Las discards a Dissident present',
+    gold: "L2: V'Las, Suran, Giusti; L5: T'Les; deck: Orbital Bombardment, Spock; table: Alternate Universe Door",
+    can: { 'use:vlas': ['use:vlas:1:2'], download: ['download:1:0'] },
+    next: { does: 'use:vlas:1:2', gives: { 'gold.discard': ['Suran'] }, cant: 'use:vlas' },
+  },
+  {
+    card: "V'Las*",
+    title: 'C-TURN-17 C-LEAVE-06: once per game, V’Las* discards a Dissident present',
+    gold: "L2: V'Las*, Suran, Giusti",
+    does: 'use:vlas-star:1:2',
+    gives: { 'gold.discard': ['Suran'] },
+    cant: 'use:vlas',
+  },
 ];
 
 provesCards(specs);

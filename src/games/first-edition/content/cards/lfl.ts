@@ -1,6 +1,7 @@
 import { asLabel } from '../../../kit/words.ts';
 import { stillIn } from '../../chapters/missions/team.ts';
 import { pieceFilter } from '../../chapters/skills/piece-filter.ts';
+import { playerOf } from '../../position/find.ts';
 import { cardName, pieceName } from '../../position/names.ts';
 import { CHOSEN, ifChosen, kill, past, random, select, stop, when } from '../builders/dilemmas/build.ts';
 import { deeper } from '../builders/dilemmas/choices.ts';
@@ -8,7 +9,8 @@ import { lies } from '../builders/dilemmas/host.ts';
 import { DEALT } from '../builders/dilemmas/recent.ts';
 import { doublesHere } from '../builders/missions/grounds.ts';
 import { HAS_WORMHOLE, HIDES_WORMHOLE } from '../builders/missions/turned.ts';
-import { against, SHIP, speaker } from '../builders/personnel/aiding.ts';
+import { against, raises, SHIP, speaker } from '../builders/personnel/aiding.ts';
+import { does, mayDo } from '../builders/personnel/deeds.ts';
 import { isAtEncounter } from '../builders/personnel/figures.ts';
 import { hostIn, isUsed, payloadOf, skillAboard } from '../builders/shared.ts';
 import { hosts } from '../builders/ships/fleet.ts';
@@ -100,6 +102,11 @@ export const CARDS: CardRules = {
     'Astrophysics x3 OR {any PADD} + {any tricorder} OR INTEGRITY>50',
     when('CUNNING>60', [LOSE_5]),
   ),
+  porthos: {
+    text: 'Starfleet humans present have INTEGRITY +1. Once every turn, your opponent’s included, he may “stop” an ANIMAL present.',
+    ...raises(['INTEGRITY'], 1, 'present, [Sta], Human'),
+    between: does('turn', 'Stop', 'present, ANIMAL, not stopped', ({ id }) => [{ do: 'stop-these', which: [id] }]),
+  },
   'renegade-borg-sphere': {
     ...hosts('Non-Aligned Borg', 'personnel, [NA], Borg'),
     ...against('itself', '[Bor]', 4, 4),
@@ -114,6 +121,15 @@ export const CARDS: CardRules = {
         return Math.min(3, skillAboard(g, own, 'Transporter Skill'));
       },
     },
+  },
+  'subcommander-decius': {
+    text: 'Once per turn, you may place an event from your discard pile under your draw deck.',
+    orders: mayDo(
+      'turn',
+      'Place an event under your draw deck',
+      [{ do: 'regain', only: 'Event', to: 'under' }],
+      ({ seat }, g) => playerOf(g, seat).discard.some((card) => cardOf(card).type === 'Event'),
+    ),
   },
   'the-arsenal-separated': says(
     'Divide your unique personnel into two face-down piles. Your opponent chooses the pile that is “stopped”. The remaining personnel need CUNNING > 27 to get past it.',

@@ -1,17 +1,29 @@
 import { locationOf } from '../../position/find.ts';
+import { isStopped } from '../../position/pieces.ts';
 import { locationAt } from '../../position/places.ts';
+import type { Rule } from '../../rules/rule.ts';
 import { END_OF_EACH } from '../builders/dilemmas/host.ts';
 import { issues } from '../builders/dilemmas/on-people.ts';
 import { espionage } from '../builders/events/locations.ts';
 import { HAS_WORMHOLE, HIDES_WORMHOLE } from '../builders/missions/turned.ts';
-import { downloadsIf } from '../builders/personnel/aiding.ts';
+import { downloadsIf, speaker } from '../builders/personnel/aiding.ts';
+import { does } from '../builders/personnel/deeds.ts';
 import { everyCover, isYours } from '../builders/protections.ts';
+import { isUsed, payloadOf } from '../builders/shared.ts';
 import { serves } from '../builders/tactics.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import { isNamed } from '../named.ts';
 import type { CardFacts } from '../text-facts.ts';
 
 const KATRA = says('Downloads The Katra of Surak while he is Vulcan.', downloadsIf('[Vul]'));
+
+/** V'Las, who may discard a dissident once per game. */
+const VLAS: Rule = {
+  text: 'Once per game, he may discard a Dissident present. Downloads Orbital Bombardment, and any Vulcan with Treachery.',
+  orders: does('game', 'Discard', 'present, Dissident', ({ id }) => [
+    { do: 'take-out', which: [id], why: 'discarded' },
+  ]),
+};
 
 /** Cards of Live Long and Prosper, by id. */
 export const CARDS: CardRules = {
@@ -21,10 +33,28 @@ export const CARDS: CardRules = {
   'espionage-starfleet-on-vulcan': espionage('Starfleet', 'Vulcan'),
   'jonathan-archer-live-long-and-prosper': KATRA,
   'jonathan-archer-live-long-and-prosper-star': KATRA,
+  oratt: {
+    text: 'Three times per game, he may “stop” to look at your opponent’s hand.',
+    orders(g, source, seat) {
+      const own = speaker(g, source);
+      if (own === null || own.seat !== seat || isStopped(g, own)) return [];
+      const what = ['oratt', 'oratt again', 'oratt once more'].find((one) => !isUsed(g, seat, one, 'game'));
+      if (what === undefined) return [];
+      return [
+        payloadOf(source, 'look', 'Stop to look at your opponent’s hand', [
+          { do: 'use', what, per: 'game' },
+          { do: 'stop-these', which: [own.id] },
+          { do: 'look-at', what: 'hand' },
+        ]),
+      ];
+    },
+  },
   'tpol-has-some-issues': says(
     'Placed on a random personnel, who is “stopped”. At the end of each turn, your opponent chooses a personnel present with less INTEGRITY to be killed. Cured by SCIENCE ×3.',
     issues('INTEGRITY', 'SCIENCE x3', END_OF_EACH),
   ),
+  vlas: VLAS,
+  'vlas-star': VLAS,
   'vulcan-particle-beam': serves(2, 'Vulcan ship'),
 };
 

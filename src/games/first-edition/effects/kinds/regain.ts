@@ -13,18 +13,18 @@ declare module '../union.ts' {
   interface Kinds {
     /**
      * The player takes a card from their own discard pile to hand (C-DRAW-06), or to the bottom or top of the draw
-     * deck. If `but` is given, the player can't take a card of this type. If `other` is set, they can't take the top
+     * deck. If `but` is given, the player can't take a card of this type. If `only` is given, the card must be of this type. If `other` is set, they can't take the top
      * card. If `trades` is set, the card from hand with this effect takes the chosen card's place in the pile.
      */
-    regain: { but?: CardType; to?: 'under' | 'top'; other?: true; trades?: true };
+    regain: { but?: CardType; only?: CardType; to?: 'under' | 'top'; other?: true; trades?: true };
   }
 }
 
 export const regain: Kind<'regain'> = {
   run: chosen({
-    ask({ g }, run, { but, to, other }) {
+    ask({ g }, run, { but, only, to, other }) {
       const cards = [...new Set(playerOf(g, run.seat).discard.slice(other === true ? 1 : 0))].filter(
-        (card) => cardOf(card).type !== but,
+        (card) => cardOf(card).type !== but && (only === undefined || cardOf(card).type === only),
       );
       if (cards.length === 0) return { go: 'begin' as const };
       const offers = cards.map((card) =>

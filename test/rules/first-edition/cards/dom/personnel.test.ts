@@ -31,6 +31,15 @@ const specs: readonly CardSpec[] = [
     gold: 'L2: Leyton Founder; deck: Flight of the Intruder, Spock',
     can: 'download:1',
   },
+  {
+    card: 'Soto',
+    title: 'C-DILEMMA-09: Soto may nullify Lethean Telepathic Attack where he is',
+    gold: 'L2: Giusti, Soto',
+    blue: 'seeds L2: Lethean Telepathic Attack',
+    asked: { gold: ['dilemma'] },
+    does: ['attempt:L2:team-1', 'use:soto:2:met'],
+    log: 'Lethean Telepathic Attack is nullified',
+  },
 ];
 
 provesCards(specs);

@@ -125,6 +125,23 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Minuet',
+    title: 'C-TURN-16 C-RESPONSE-13: once every turn, Minuet stops up to two males present',
+    gold: 'L1: Runabout [Minuet, Giusti]',
+    blue: 'L1: Runabout [Worf]; aboard:1: Data, Spock',
+    can: { 'use:minuet': ['use:minuet:2:6', 'use:minuet:2:6+7', 'use:minuet:2:7'] },
+    next: { does: 'use:minuet:2:6+7', gives: { 'Data.stopped': 1, 'Spock.stopped': 1 }, cant: 'use:minuet' },
+  },
+  {
+    card: 'Minuet',
+    title: 'C-PLAY-03 C-TURN-16: one Bynars event per turn is free with Minuet',
+    gold: 'L1: Runabout [Minuet]; hand: Bynars Weapon Enhancement, Bynars Weapon Enhancement',
+    at: 'turn',
+    does: 'play:bynars-weapon-enhancement:on:1',
+    gives: { 'turn.played': 0 },
+    next: { does: 'play:bynars-weapon-enhancement:on:1', gives: { 'turn.played': 1 } },
+  },
 ];
 
 provesCards(specs);

@@ -22,6 +22,68 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Marouk',
+    title: 'C-DILEMMA-09: Marouk may nullify Yuta where she is, and then scores 3 points',
+    gold: 'L2: Giusti, Marouk',
+    blue: 'seeds L2: Yuta',
+    asked: { gold: ['dilemma'] },
+    does: ['attempt:L2:team-1', 'use:marouk:2:met'],
+    log: 'Yuta is nullified',
+    gives: { 'gold.bonus': 3 },
+    also: [
+      {
+        gold: 'L2: Giusti, Runabout [Marouk]',
+        blue: 'seeds L2: Yuta',
+        asked: { gold: ['dilemma'] },
+        does: 'attempt:L2:team-1',
+        cant: 'use:marouk',
+      },
+    ],
+  },
+  {
+    card: 'Marouk',
+    title: 'C-DILEMMA-09: Marouk may nullify Yuta in play where she is, on her player’s turn',
+    gold: 'L2: Giusti, Marouk',
+    blue: 'on:1: Yuta',
+    does: 'use:marouk:2:3',
+    gives: { 'gold.bonus': 3, 'blue.discard': ['Yuta'] },
+    also: [{ gold: 'L2: Giusti; L5: Marouk', blue: 'on:1: Yuta', cant: 'use:marouk' }],
+  },
+  {
+    card: 'Zon',
+    title: 'C-DILEMMA-09: Zon may nullify Nausicaans where he is',
+    gold: 'L2: Giusti, Zon',
+    blue: 'seeds L2: Nausicaans',
+    asked: { gold: ['dilemma'] },
+    does: ['attempt:L2:team-1', 'use:zon:2:met'],
+    log: 'Nausicaans is nullified',
+    also: [
+      {
+        gold: 'L2: Giusti, Zon',
+        blue: 'seeds L2: Ferengi Attack',
+        asked: { gold: ['dilemma'] },
+        does: ['attempt:L2:team-1', 'blue who:1'],
+        cant: 'use:zon',
+      },
+    ],
+  },
+  {
+    card: 'Mr. Homn',
+    title: 'C-DILEMMA-09: Mr. Homn may nullify Empathic Echo where he is',
+    gold: 'L2: Deanna Troi, Mr. Homn',
+    blue: 'seeds L2: Empathic Echo',
+    asked: { gold: ['dilemma'] },
+    does: ['attempt:L2:team-1', 'use:mr-homn:2:met'],
+    log: 'Empathic Echo is nullified',
+  },
+  {
+    card: 'Mr. Homn',
+    title: 'C-PLAY-10: personnel with Empathy may report where Mr. Homn is',
+    gold: 'L5: Mr. Homn; hand: Deanna Troi, Calloway',
+    at: 'turn',
+    can: { report: ['report:deanna-troi:surface:L5'] },
+  },
 ];
 
 provesCards(specs);

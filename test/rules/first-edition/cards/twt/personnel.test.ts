@@ -109,6 +109,14 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Reginod',
+    title: 'C-TURN-17 C-CONTROL-01: once per game, Reginod steals an opponent’s hand weapon that is present',
+    gold: 'L2: Reginod, Starfleet Type II Phaser; deck: Plasmadyne Relay, Spock',
+    blue: 'L2: Data, Romulan Disruptor, Medical Kit; L5: Romulan Disruptor',
+    can: { 'use:reginod': ['use:reginod:1:4'], download: ['download:1:0'] },
+    next: { does: 'use:reginod:1:4', gives: { '4.seat': 0 }, cant: 'use:reginod' },
+  },
 ];
 
 provesCards(specs);

@@ -1,12 +1,25 @@
 import { asLabel } from '../../../../kit/words.ts';
+import { placesNear } from '../../../chapters/dilemmas/affected.ts';
 import { every, pieceFilter, type Those } from '../../../chapters/skills/piece-filter.ts';
 import type { Effects } from '../../../effects/union.ts';
-import { pieceName } from '../../../position/names.ts';
-import type { Rule } from '../../../rules/rule.ts';
+import { cardName, pieceName } from '../../../position/names.ts';
+import type { Rule, RuleSource } from '../../../rules/rule.ts';
 import type { Piece } from '../../../state.ts';
 import { filter } from '../../filters/card-filter.ts';
+import { cardOf } from '../../pool.ts';
 import { isUsed, payloadOf } from '../shared.ts';
-import { passing, speaker } from './aiding.ts';
+import { passing, speaker, type When, whenTest } from './aiding.ts';
+import { isAtEncounter } from './figures.ts';
+
+/**
+ * Returns the name under which a use of a card's text is recorded. Each universal copy has a use of its own per turn
+ * (C-TURN-16), but not per game (C-TURN-17).
+ */
+function useName({ card, piece }: RuleSource, per: 'turn' | 'game'): string {
+  const facts = cardOf(card);
+  const isOwn = per === 'turn' && facts.type === 'Personnel' && facts.unique === 'universal';
+  return isOwn ? `${card} ${piece}` : card;
+}
 
 /**
  * An action that a personnel in play can take on some cards: once per turn or game (C-TURN-16, C-TURN-17), or `always`
@@ -21,8 +34,9 @@ export function does(
   const test = pieceFilter(those);
   return (g, source, seat) => {
     const own = speaker(g, source);
-    if (own === null || own.seat !== seat || (per !== 'always' && isUsed(g, seat, source.card, per))) return [];
-    const use: Effects = per === 'always' ? [] : [{ do: 'use', what: source.card, per }];
+    const what = useName(source, per === 'always' ? 'game' : per);
+    if (own === null || own.seat !== seat || (per !== 'always' && isUsed(g, seat, what, per))) return [];
+    const use: Effects = per === 'always' ? [] : [{ do: 'use', what, per }];
     return passing(g, own, test).map((piece) =>
       payloadOf(source, String(piece.id), asLabel(`${verb} ${pieceName(g, piece.id)}`), [...use, ...list(piece)]),
     );
@@ -74,6 +88,55 @@ export function mayNullify(what: string): Rule {
   return {
     text: `Once per game, you may nullify a ${what}.`,
     orders: does('game', 'Nullify', isMeant, ({ id }) => [{ do: 'take-out', which: [id], why: 'discarded' }]),
+  };
+}
+
+/**
+ * Lets a personnel nullify a dilemma: when it is encountered where they are (C-DILEMMA-09), and on their player's turn if
+ * it is in play there. `more` follows.
+ */
+export function mayNullifyHere(title: string, more: Effects = []): Rule {
+  const isMeant = filter(`dilemma, {${title}}`);
+  const points = more.map((one) => (one.do === 'points' ? ` You then score ${one.points} points.` : '')).join('');
+  return {
+    text: `May nullify ${title} where this personnel is present.${points}`,
+    at: {
+      dilemma: {
+        offers(g, source, { card }) {
+          const own = speaker(g, source);
+          if (own === null || !isMeant(card) || !isAtEncounter(g, own)) return [];
+          const list: Effects = [{ do: 'nullify', what: 'dilemma' }, ...more];
+          return [payloadOf(source, 'met', asLabel(`Nullify ${cardName(card)}`), list)];
+        },
+      },
+    },
+    orders: does(
+      'always',
+      'Nullify',
+      (piece, g, own) => isMeant(piece) && placesNear(g, piece).flat().includes(own.at),
+      ({ id }) => [{ do: 'take-out', which: [id], why: 'discarded' }, ...more],
+    ),
+  };
+}
+
+/**
+ * Lets the personnel's player do something that needs no target, once per turn or game (C-TURN-16, C-TURN-17). `key` tells
+ * several options apart.
+ */
+export function mayDo(
+  per: 'turn' | 'game',
+  label: string,
+  list: Effects | ((own: Piece) => Effects),
+  when: When = 'card',
+  key = 'do',
+): NonNullable<Rule['orders']> {
+  const isNow = whenTest(when);
+  return (g, source, seat) => {
+    const own = speaker(g, source);
+    const what = useName(source, per);
+    if (own === null || own.seat !== seat || isUsed(g, seat, what, per) || !isNow(own, g)) return [];
+    const effects = typeof list === 'function' ? list(own) : list;
+    return [payloadOf(source, key, asLabel(label), [{ do: 'use', what, per }, ...effects])];
   };
 }
 

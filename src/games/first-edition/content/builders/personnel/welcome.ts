@@ -90,6 +90,24 @@ export function freeOnce(
   };
 }
 
+/** Lets its player play one of some cards per turn without the card play (C-PLAY-03, C-TURN-16). */
+export function freeCard(those: string): Pick<Rule, 'at' | 'grants'> {
+  const isMeant = filter(those);
+  const isFree = (g: FirstEdition, source: RuleSource, seat: Seat, card: CardId): boolean =>
+    speaker(g, source)?.seat === seat && isMeant(card) && !isUsed(g, seat, `${source.card} free`, 'turn');
+  return {
+    grants: { free: (g, source, { seat, card }) => isFree(g, source, seat, card) },
+    at: {
+      play: {
+        does: (g, source, { seat, card, from }) =>
+          from === 'hand' && isFree(g, source, seat, card)
+            ? [{ do: 'use', what: `${source.card} free`, per: 'turn' }]
+            : [],
+      },
+    },
+  };
+}
+
 /** Lets a card report to a place that cards call by this name: on its planet, or a ship in space there (C-PLAY-10). */
 export function reportsAt(world: string, to: typeof onSurface | typeof inSpace = onSurface): Pick<Rule, 'reports'> {
   return {

@@ -1,6 +1,7 @@
 import { every } from '../../../chapters/skills/piece-filter.ts';
 import { ALL, inPlay, learns, raises, speaker } from '../../builders/personnel/aiding.ts';
 import { attacks } from '../../builders/personnel/alike.ts';
+import { mayNullifyHere } from '../../builders/personnel/deeds.ts';
 import { isAtEncounter } from '../../builders/personnel/figures.ts';
 import { daunts, improvesShip } from '../../builders/personnel/table.ts';
 import { reportsAt } from '../../builders/personnel/welcome.ts';
@@ -41,5 +42,6 @@ export const CARDS: CardRules = {
   },
   ometiklan: attacks('[Dom]', 'Dominion'),
   orta: daunts,
+  soto: mayNullifyHere('Lethean Telepathic Attack'),
   trul: says('A cloaked ship with this personnel aboard has RANGE +1.', improvesShip(['RANGE'], 1, 'cloaked')),
 };

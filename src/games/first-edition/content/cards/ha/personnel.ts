@@ -1,11 +1,13 @@
+import { pieceName } from '../../../position/names.ts';
 import { every, pieceFilter } from '../../../chapters/skills/piece-filter.ts';
 import { ofCard, piecesAt } from '../../../position/find.ts';
 import { isDisabled } from '../../../position/pieces.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
-import { ALL, raises, speaker, withOne } from '../../builders/personnel/aiding.ts';
+import { ALL, passing, raises, speaker, withOne } from '../../builders/personnel/aiding.ts';
+import { mayDo } from '../../builders/personnel/deeds.ts';
 import { daunts } from '../../builders/personnel/table.ts';
-import { freeOnce, receives } from '../../builders/personnel/welcome.ts';
-import { isUsed } from '../../builders/shared.ts';
+import { freeCard, freeOnce, receives } from '../../builders/personnel/welcome.ts';
+import { idsOf, isUsed } from '../../builders/shared.ts';
 import { type CardRules, says } from '../../card-rules.ts';
 import { filter } from '../../filters/card-filter.ts';
 import { cardOf } from '../../pool.ts';
@@ -27,6 +29,8 @@ function isWithChaotica(g: FirstEdition, piece: Piece): boolean {
 function isFirstActive(g: FirstEdition, own: Piece): boolean {
   return ofCard(g, own.card).find((one) => !isDisabled(one))?.id === own.id;
 }
+
+const maleHere = pieceFilter('present, Male, not stopped');
 
 /** Personnel of Holodeck Adventures, by id. */
 export const CARDS: CardRules = {
@@ -53,6 +57,24 @@ export const CARDS: CardRules = {
     ...freeOnce(SOLDIERS),
   },
   maleth: daunts,
+  minuet: {
+    text: 'Once each turn, you may play a Bynars event without your card play. Once every turn, your opponent’s included, she may “stop” up to two males present.',
+    ...freeCard('event, "Bynars" in title'),
+    between(g, source, seat) {
+      const own = speaker(g, source);
+      const males = own === null ? [] : passing(g, own, maleHere);
+      const pairs = males.flatMap((one, at) => [[one], ...males.slice(at + 1).map((other) => [one, other])]);
+      return pairs.flatMap((both) =>
+        mayDo(
+          'turn',
+          `Stop ${both.map(({ id }) => pieceName(g, id)).join(' and ')}`,
+          [{ do: 'stop-these', which: idsOf(both) }],
+          'card',
+          idsOf(both).join('+'),
+        )(g, source, seat),
+      );
+    },
+  },
   'praetor-neral': {
     text: 'Your personnel with Tal Shiar also have SECURITY.',
     adds: {

@@ -1,8 +1,8 @@
 import { must } from '../../../../../kernel/must.ts';
 import { metOf } from '../../../chapters/dilemmas/met.ts';
-import { pieceFilter } from '../../../chapters/skills/piece-filter.ts';
+import { every, pieceFilter } from '../../../chapters/skills/piece-filter.ts';
 import { ALL, attributeBonus, both, passing, raises, SHIP, speaker, withOne } from '../../builders/personnel/aiding.ts';
-import { mayCapture } from '../../builders/personnel/deeds.ts';
+import { does, mayCapture } from '../../builders/personnel/deeds.ts';
 import { isAtEncounter, KIRA } from '../../builders/personnel/figures.ts';
 import { improvesShip } from '../../builders/personnel/table.ts';
 import { freeOnce, isAboardOf } from '../../builders/personnel/welcome.ts';
@@ -34,6 +34,9 @@ const isGroth = pieceFilter("carrying it, {I.K.C. Gr'oth}");
 const isClassic = pieceFilter('aboard, yours, personnel, Klingon, [OS]');
 const isBreen = filter('Breen ship');
 const isJemHadar = filter("ship, Jem'Hadar Ship");
+
+// Equipment is present with a personnel in the same place (C-TEAM-08).
+const weaponPresent = every("opponent's, equipment, hand weapon", (piece, _g, own) => piece.at === own.at);
 
 /** Personnel of The Trouble with Tribbles, by id. */
 export const CARDS: CardRules = {
@@ -89,6 +92,11 @@ export const CARDS: CardRules = {
     'With your Captain Kirk present, both have all attributes +2.',
     both(attributeBonus(ALL, 2, withOne('{Captain Kirk}')), raises(ALL, 2, 'yours, present, other, {Captain Kirk}')),
   ),
+  reginod: {
+    text: 'Once per game, he may steal an opponent’s hand weapon that is present. Downloads Plasmadyne Relay.',
+    orders: (g, source, seat) =>
+      does('game', 'Steal', weaponPresent, ({ id }) => [{ do: 'hand-over', which: [id], to: seat }])(g, source, seat),
+  },
   'the-centurion': says(
     'All other Romulans at this location have all attributes +1.',
     raises(ALL, 1, 'other, personnel, here, Romulan species'),
