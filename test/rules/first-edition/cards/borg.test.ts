@@ -121,6 +121,73 @@ const specs: readonly CardSpec[] = [
     gives: { 'gold.deck': ['Calloway', 'Spock', 'Giusti', 'Vekor'], 'gold.discard': ['Worf', 'Data'] },
     cant: 'use:two-of-nine',
   },
+  {
+    card: 'Lansor',
+    title: 'C-DOWNLOAD-01: when Lansor reports, his player may download Marika and P’Chan',
+    gold: "missions: Aftermath, Study Pulsar; L1: Nekrit Supply Depot; hand: Lansor, P'Chan; deck: Marika, Spock",
+    at: 'turn',
+    does: ['report:lansor:aboard:1', 'get:marika:aboard:1', 'get:pchan:aboard:1'],
+    gives: { Marika: 'aboard:1', "P'Chan": 'aboard:1', 'turn.played': 1 },
+    also: [
+      {
+        gold: 'missions: Aftermath, Study Pulsar; L1: Nekrit Supply Depot; hand: Lansor; deck: Marika, Spock',
+        blue: "L1: Marika, P'Chan",
+        at: 'turn',
+        does: 'report:lansor:aboard:1',
+        cant: 'get',
+      },
+      {
+        gold: 'missions: Aftermath, Study Pulsar; L1: Nekrit Supply Depot; hand: Lansor; deck: Marika, Spock',
+        at: 'turn',
+        does: ['report:lansor:aboard:1', 'none'],
+        gives: { Marika: null },
+      },
+    ],
+  },
+  {
+    card: 'Marika',
+    title: 'C-DOWNLOAD-01: when Marika reports, her player may download Lansor and P’Chan',
+    gold: "missions: Aftermath, Study Pulsar; L1: Nekrit Supply Depot; hand: Marika; deck: Lansor, P'Chan, Spock",
+    at: 'turn',
+    does: ['report:marika:aboard:1', 'get:lansor:aboard:1', 'get:pchan:aboard:1'],
+    gives: { Lansor: 'aboard:1', "P'Chan": 'aboard:1' },
+  },
+  {
+    card: 'Marika*',
+    title: 'C-DOWNLOAD-01: when Marika* reports, her player may download Lansor and P’Chan',
+    gold: "missions: Aftermath, Study Pulsar; L1: Nekrit Supply Depot; hand: Marika*; deck: Lansor, P'Chan, Spock",
+    at: 'turn',
+    does: ['report:marika-star:aboard:1', 'get:lansor:aboard:1', 'get:pchan:aboard:1'],
+    gives: { Lansor: 'aboard:1', "P'Chan": 'aboard:1' },
+  },
+  {
+    card: "P'Chan",
+    title: 'C-DOWNLOAD-01: when P’Chan reports, his player may download Lansor and Marika',
+    gold: "missions: Aftermath, Study Pulsar; L1: Nekrit Supply Depot; hand: P'Chan; deck: Lansor, Marika, Spock",
+    at: 'turn',
+    does: ['report:pchan:aboard:1', 'get:lansor:aboard:1', 'get:marika:aboard:1'],
+    gives: { Lansor: 'aboard:1', Marika: 'aboard:1' },
+  },
+  {
+    card: 'Reginald Barclay (The Borg)',
+    title: 'C-MISSION-20: with Reginald Barclay, Federation missions in the Delta Quadrant are worth 5 points more',
+    gold: 'missions: Aftermath, Study Pulsar; L1: Geordi La Forge, Sonya Gomez, Jean-Luc Picard; L2: Reginald Barclay (The Borg)',
+    does: 'attempt:L1:team-1',
+    gives: { 'gold.score': 40 },
+    also: [
+      {
+        gold: 'missions: Aftermath, Study Pulsar; L1: Geordi La Forge, Sonya Gomez, Jean-Luc Picard',
+        blue: 'L2: Runabout [Reginald Barclay (The Borg)]',
+        does: 'attempt:L1:team-1',
+        gives: { 'gold.score': 35 },
+      },
+      {
+        gold: 'missions: Study Pulsar, Excavation; L2: Calloway, Jean-Luc Picard, Data, Reginald Barclay (The Borg)',
+        does: 'attempt:L2:team-1',
+        gives: { 'gold.score': 25 },
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

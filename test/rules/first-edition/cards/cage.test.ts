@@ -9,6 +9,47 @@ const specs: readonly CardSpec[] = [
     cant: 'use:samuel-t-cogley',
     gives: { 'gold.discard': ['Computer Crash'] },
   },
+  {
+    card: 'Lt. Jose Tyler',
+    title:
+      'C-SKILL-11: Lt. Jose Tyler adds 3 to the WEAPONS of an Original Series ship that returns fire, cumulatively',
+    gold: 'L1: Starship Enterprise [Lt. Jose Tyler, Lt. Jose Tyler]',
+    blue: 'L1: Runabout',
+    patch: {
+      battle: {
+        kind: 'ship',
+        seat: 1,
+        location: 'L1',
+        firing: [[1], [4]],
+        targets: [4, 1],
+        drawn: [[], []],
+        tactics: [],
+        lost: {},
+        wrecked: [],
+      },
+    },
+    gives: { 'Starship Enterprise.WEAPONS': 11 },
+    also: [
+      {
+        gold: 'L1: Starship Enterprise [Lt. Jose Tyler, Lt. Jose Tyler]',
+        blue: 'L1: Runabout',
+        patch: {
+          battle: {
+            kind: 'ship',
+            seat: 0,
+            location: 'L1',
+            firing: [[1], [4]],
+            targets: [4, 1],
+            drawn: [[], []],
+            tactics: [],
+            lost: {},
+            wrecked: [],
+          },
+        },
+        gives: { 'Starship Enterprise.WEAPONS': 5 },
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

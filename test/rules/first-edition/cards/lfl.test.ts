@@ -161,6 +161,13 @@ const specs: readonly CardSpec[] = [
     cant: 'use:subcommander-decius',
     also: [{ gold: 'L2: Subcommander Decius; discard: Worf', cant: 'use:subcommander-decius' }],
   },
+  {
+    card: 'Vash (Life From Lifelessness)',
+    title: 'C-PLAY-10: Vash reports to any Gamma Quadrant facility',
+    gold: 'L1: Dominion Outpost; L2: Romulan Outpost; hand: Vash (Life From Lifelessness)',
+    at: 'turn',
+    can: 'report:vash-life-from-lifelessness:aboard:1',
+  },
 ];
 
 provesCards(specs);

@@ -157,6 +157,21 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Mr. Scott (Through the Looking Glass)',
+    title: 'C-PLAY-10 C-PLAY-03: in the Mirror Quadrant, Lt. Uhura reports for free where Mr. Scott is',
+    gold: 'missions: Investigate Intrusion, Enlistment Drive, Study Pulsar; L2: Mr. Scott (Through the Looking Glass); hand: Lt. Uhura; table: Alternate Universe Door; deck: Transporter Mixup, Spock',
+    at: 'turn',
+    can: { report: ['report:lt-uhura:surface:L2'], download: ['download:1:0'] },
+    next: { does: 'report:lt-uhura:surface:L2', gives: { 'turn.played': 0 } },
+    also: [
+      {
+        gold: 'L2: Mr. Scott (Through the Looking Glass); hand: Lt. Uhura; table: Alternate Universe Door',
+        at: 'turn',
+        cant: 'report:lt-uhura',
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

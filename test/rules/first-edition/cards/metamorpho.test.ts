@@ -112,6 +112,36 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Leosa',
+    title: 'C-TURN-17 C-RESPONSE-07: twice per game, Leosa nullifies a Holodeck Door that is just being played',
+    gold: 'L2: Leosa',
+    blue: 'hand: Holodeck Door',
+    turn: 'blue',
+    asked: { gold: ['play'] },
+    does: ['blue play:holodeck-door:core:1', 'use:leosa:1:play'],
+    log: 'Holodeck Door is nullified',
+    also: [
+      {
+        gold: 'L2: Leosa',
+        blue: 'hand: Holodeck Door',
+        patch: { 'players.0.used': ['leosa'] },
+        turn: 'blue',
+        asked: { gold: ['play'] },
+        does: 'blue play:holodeck-door:core:1',
+        can: 'use:leosa',
+      },
+      {
+        gold: 'L2: Leosa',
+        blue: 'hand: Holodeck Door',
+        patch: { 'players.0.used': ['leosa', 'leosa again'] },
+        turn: 'blue',
+        asked: { gold: ['play'] },
+        does: 'blue play:holodeck-door:core:1',
+        cant: 'use:leosa',
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

@@ -21,6 +21,13 @@ const specs: readonly CardSpec[] = [
     gives: { 'gold.hand': ['Calloway', 'Spock'] },
     also: [{ gold: "L2: Burrows, Vekor; table: We're Ready", does: 'end:turn', gives: { 'gold.hand': ['Calloway'] } }],
   },
+  {
+    card: 'Nijil',
+    title: 'C-SKILL-11: with Nijil, his player’s Drone-class ships have RANGE +2',
+    gold: 'L1: Raptor One, Runabout; L5: Nijil',
+    blue: 'L1: Raptor One',
+    gives: { '1.RANGE': 9, '4.RANGE': 7, 'Runabout.RANGE': 7 },
+  },
 ];
 
 provesCards(specs);

@@ -59,6 +59,23 @@ const specs: readonly CardSpec[] = [
     next: { does: ['download:1:0', 'get:you-dirty-rat:hand'], gives: { 'gold.hand has You Dirty Rat': true } },
     also: [{ gold: 'L2: Prisoner Martia, Sulok', gives: { 'Prisoner Martia.Geology': 0 } }],
   },
+  {
+    card: 'Spock Son of Sarek',
+    title: 'C-AFFIL-02: Spock Son of Sarek reports to Sybok, but not to Tomalak, and downloads Tactical Console',
+    texts: '2025-02',
+    gold: 'L1: Neutral Outpost [Sybok {as: Romulan}]; table: Alternate Universe Door; hand: Spock Son of Sarek',
+    at: 'turn',
+    can: 'report:spock-son-of-sarek:aboard:1',
+    also: [
+      {
+        texts: '2025-02',
+        gold: 'L1: Neutral Outpost [Tomalak]; table: Alternate Universe Door; hand: Spock Son of Sarek',
+        at: 'turn',
+        cant: 'report:spock-son-of-sarek:aboard:1',
+      },
+      { gold: 'L2: Spock Son of Sarek; deck: Tactical Console, Spock', can: 'download:1' },
+    ],
+  },
 ];
 
 provesCards(specs);

@@ -77,6 +77,32 @@ const specs: readonly CardSpec[] = [
     does: 'attempt:L2:team-1',
     gives: { 'St. John Talbot.stopped': 1, 'Sybok.stopped': 1, 'Kurn.stopped': null },
   },
+  {
+    card: "Pa'rena",
+    title: 'C-PLAY-10 C-PLAY-03: Ketracel-White reports for free where Pa’rena is',
+    gold: "L5: Pa'rena; hand: Ketracel-White, Tricorder",
+    at: 'turn',
+    can: { report: ['report:ketracel-white:surface:L5'] },
+    next: { does: 'report:ketracel-white:surface:L5', gives: { 'turn.played': 0 } },
+  },
+  {
+    card: 'Wajahut',
+    title: 'C-TURN-17 C-MOVE-01: once per game, Wajahut relocates the U.S.S. Reliant to the location of any Kirk',
+    gold: 'L1: U.S.S. Reliant [Wajahut]; L3: Admiral Kirk',
+    blue: 'L5: Captain Kirk; L2: Data',
+    can: { 'use:wajahut': ['use:wajahut:2:L3', 'use:wajahut:2:L5'] },
+    next: { does: 'use:wajahut:2:L5', gives: { 'U.S.S. Reliant': 'space:L5' }, cant: 'use:wajahut' },
+    also: [{ gold: 'L1: Runabout [Wajahut]; L3: Admiral Kirk', cant: 'use:wajahut' }],
+  },
+  {
+    card: 'Woteln',
+    title: 'C-MOVE-06: with Woteln on an outpost, the span is 2 higher for the opponent',
+    gold: 'L2: Klingon Outpost [Woteln]; L1: Runabout [Data]',
+    blue: 'L1: Runabout [Data]',
+    does: 'move:3:L2',
+    gives: { '3.spent': 2 },
+    next: { does: ['end:turn', 'blue move:5:L2'], gives: { '5.spent': 4 } },
+  },
 ];
 
 provesCards(specs);

@@ -51,6 +51,14 @@ const specs: readonly CardSpec[] = [
     gives: { 'Veznik.Stellar Cartography': 1, 'Veznik.Navigation': 1 },
     also: [{ gold: 'L2: Veznik', gives: { 'Veznik.Stellar Cartography': 0, 'Veznik.Navigation': 0 } }],
   },
+  {
+    card: 'Praxus',
+    title: 'C-DRAW-02: Praxus downloads Cloaked Maneuvers instead of a card draw',
+    gold: 'L2: Praxus; deck: Cloaked Maneuvers, Calloway, Spock',
+    asked: { gold: ['draw'] },
+    does: ['end:turn', 'use:praxus:1:card', 'get:cloaked-maneuvers:core:0'],
+    gives: { 'gold.hand': [] },
+  },
 ];
 
 provesCards(specs);

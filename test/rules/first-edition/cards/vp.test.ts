@@ -36,6 +36,20 @@ const specs: readonly CardSpec[] = [
     blue: 'L2: Mr. Brunt',
     gives: { 'Slar.CUNNING': 7, 'Slar.STRENGTH': 7 },
   },
+  {
+    card: 'Solbor',
+    title: 'C-MISSION-17: Solbor scores 5 points when a Vedek, Prylar or Kai helps solve a mission where he is',
+    gold: 'missions: Study Pulsar, Mourn Victims; L2: Solbor, Bareil Antos, Jean-Luc Picard {as: Bajoran}',
+    does: 'attempt:L2:team-1',
+    gives: { 'gold.bonus': 5 },
+    also: [
+      {
+        gold: 'missions: Study Pulsar, Mourn Victims; L2: Bareil Antos, Jean-Luc Picard {as: Bajoran}; L1: Runabout [Solbor]',
+        does: 'attempt:L2:team-1',
+        gives: { 'gold.bonus': 0 },
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

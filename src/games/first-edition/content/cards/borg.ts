@@ -1,6 +1,7 @@
 import { asLabel } from '../../../kit/words.ts';
 import { pieceFilter, stateFilter } from '../../chapters/skills/piece-filter.ts';
-import { piecesAt, playerOf, shipsOf } from '../../position/find.ts';
+import { missionAt } from '../../chapters/spaceline/line.ts';
+import { locationOf, piecesAt, playerOf, shipsOf } from '../../position/find.ts';
 import { locationName } from '../../position/names.ts';
 import { isShip } from '../../position/piece-types.ts';
 import { aboard, inSpace } from '../../position/places.ts';
@@ -19,7 +20,7 @@ import { paid } from '../builders/missions/points.ts';
 import { fetching, shipOf, whenSolved } from '../builders/missions/solved.ts';
 import { ALL, besideOne, downloadsIf, passing, raises, SHIP, speaker } from '../builders/personnel/aiding.ts';
 import { drone } from '../builders/personnel/alike.ts';
-import { does, mayCapture, mayDo } from '../builders/personnel/deeds.ts';
+import { bringsMates, does, mayCapture, mayDo } from '../builders/personnel/deeds.ts';
 import { improvesShip } from '../builders/personnel/table.ts';
 import { freeOnce } from '../builders/personnel/welcome.ts';
 import { KEVIN } from '../builders/protections.ts';
@@ -119,6 +120,7 @@ export const CARDS: CardRules = {
     reports: (g, seat) => raiders(g, seat),
     free: (g, seat, to) => raiders(g, seat).includes(to),
   },
+  lansor: bringsMates('Marika', "P'Chan"),
   mabus: {
     text: 'Once per game, he may kill a Maje present.',
     orders: does('game', 'Kill', 'present, Maje', ({ id }) => [{ do: 'take-out', which: [id], why: 'killed' }]),
@@ -129,6 +131,8 @@ export const CARDS: CardRules = {
     }),
     requires: hasLanded,
   },
+  marika: bringsMates('Lansor', "P'Chan"),
+  'marika-star': bringsMates('Lansor', "P'Chan"),
   mezoti: MEZOTI,
   'mezoti-star': MEZOTI,
   morak: says(
@@ -136,6 +140,7 @@ export const CARDS: CardRules = {
     improvesShip(SHIP, 1, "{I.K.C. Voq'leng}"),
   ),
   nunk: mayCapture('Once per game, you may capture an opposing hologram present.', 'opposing, present, [Holo]'),
+  pchan: bringsMates('Lansor', 'Marika'),
   'photonic-energy-being': says(
     'Placed on the mission. The dilemma holds three random personnel. Cured by a hologram or Anthropology + Diplomacy.',
     lies('mission', {
@@ -143,6 +148,15 @@ export const CARDS: CardRules = {
       cure: f('[Holo] personnel OR Anthropology + Diplomacy'),
     }),
   ),
+  'reginald-barclay-the-borg': {
+    text: 'Delta Quadrant missions with the Federation icon are worth 5 points more if you solve them.',
+    adds: {
+      points(g, source, { seat, location }) {
+        if (speaker(g, source)?.seat !== seat || locationOf(g, location).quadrant !== 'Delta') return 0;
+        return missionAt(g, location, seat)?.affiliations.includes('Federation') === true ? 5 : 0;
+      },
+    },
+  },
   'repair-null-space-catapult': whenSolved(
     'The ship that solves it may immediately go to any location.',
     (g, source) => [

@@ -37,7 +37,7 @@ import { CARDS as cards32, FACTS as facts32 } from './bp.ts';
 import { CARDS as cards33, FACTS as facts33 } from './brokenbow.ts';
 import { CARDS as cards34, FACTS as facts34 } from './cage.ts';
 import { CARDS as cards35, FACTS as facts35 } from './coc.ts';
-import { FACTS as facts36 } from './coldfront.ts';
+import { CARDS as cards36, FACTS as facts36 } from './coldfront.ts';
 import { CARDS as cards37 } from './comingofag.ts';
 import { CARDS as cards38, FACTS as facts38 } from './crossover.ts';
 import { FACTS as facts39 } from './dom/artifacts.ts';
@@ -244,8 +244,8 @@ import { CARDS as cards239, KINDS as kinds239 } from './voy/reinitialize-warp-re
 import { CARDS as cards240, FACTS as facts240 } from './voy/ships.ts';
 import { CARDS as cards241 } from './voy/temporal-micro-wormhole.ts';
 import { CARDS as cards242 } from './vp.ts';
-import { FACTS as facts243 } from './wp2017.ts';
-import { FACTS as facts244 } from './wpemissary.ts';
+import { CARDS as cards243, FACTS as facts243 } from './wp2017.ts';
+import { CARDS as cards244, FACTS as facts244 } from './wpemissary.ts';
 
 /** The rules of cards in each file of this folder, by its path without “.ts”. */
 export const FILES: readonly (readonly [file: string, cards: CardRules])[] = [
@@ -277,6 +277,7 @@ export const FILES: readonly (readonly [file: string, cards: CardRules])[] = [
   ['brokenbow', cards33],
   ['cage', cards34],
   ['coc', cards35],
+  ['coldfront', cards36],
   ['comingofag', cards37],
   ['crossover', cards38],
   ['dom/dilemmas', cards40],
@@ -450,6 +451,8 @@ export const FILES: readonly (readonly [file: string, cards: CardRules])[] = [
   ['voy/ships', cards240],
   ['voy/temporal-micro-wormhole', cards241],
   ['vp', cards242],
+  ['wp2017', cards243],
+  ['wpemissary', cards244],
 ];
 
 /** The facts in each file about cards that have no rule, by the file’s path without “.ts”. */

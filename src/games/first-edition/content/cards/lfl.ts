@@ -1,8 +1,9 @@
 import { asLabel } from '../../../kit/words.ts';
 import { stillIn } from '../../chapters/missions/team.ts';
 import { pieceFilter } from '../../chapters/skills/piece-filter.ts';
-import { playerOf } from '../../position/find.ts';
+import { piecesOf, playerOf } from '../../position/find.ts';
 import { cardName, pieceName } from '../../position/names.ts';
+import { aboard } from '../../position/places.ts';
 import { CHOSEN, ifChosen, kill, past, random, select, stop, when } from '../builders/dilemmas/build.ts';
 import { deeper } from '../builders/dilemmas/choices.ts';
 import { lies } from '../builders/dilemmas/host.ts';
@@ -12,6 +13,7 @@ import { HAS_WORMHOLE, HIDES_WORMHOLE } from '../builders/missions/turned.ts';
 import { against, raises, SHIP, speaker } from '../builders/personnel/aiding.ts';
 import { does, mayDo } from '../builders/personnel/deeds.ts';
 import { isAtEncounter } from '../builders/personnel/figures.ts';
+import { joins } from '../builders/personnel/welcome.ts';
 import { hostIn, isUsed, payloadOf, skillAboard } from '../builders/shared.ts';
 import { hosts } from '../builders/ships/fleet.ts';
 import { type CardRules, says } from '../card-rules.ts';
@@ -30,6 +32,8 @@ function shipClass(card: string): string | null {
   const facts = cardOf(card);
   return facts.type === 'Ship' ? facts.shipClass : null;
 }
+
+const isGamma = filter('facility, [GQ]');
 
 /** Cards of Life from Lifelessness, by id. */
 export const CARDS: CardRules = {
@@ -135,6 +139,13 @@ export const CARDS: CardRules = {
     'Divide your unique personnel into two face-down piles. Your opponent chooses the pile that is “stopped”. The remaining personnel need CUNNING > 27 to get past it.',
     past('CUNNING>27', DEALT),
   ),
+  'vash-life-from-lifelessness': {
+    text: 'May report to any of your facilities with the Gamma Quadrant icon.',
+    reports: (g, seat) =>
+      piecesOf(g, seat).flatMap((piece) =>
+        isGamma(piece) && joins(g, piece, 'vash-life-from-lifelessness') ? [aboard(piece.id)] : [],
+      ),
+  },
   'vastly-outnumbered': deeper(
     'Anthropology + Honor x2 OR hand weapon x2 OR INTEGRITY>28',
     'Anthropology + Honor x2 OR hand weapon x2 OR INTEGRITY>48',

@@ -3,6 +3,7 @@ import { isFirstEnd, placeOf } from '../builders/missions/ends.ts';
 import { brings, offersOnce } from '../builders/missions/solved.ts';
 import { attributeBonus, both, downloadsIf, inPlay, learns, withOne } from '../builders/personnel/aiding.ts';
 import { fightsAgainst } from '../builders/personnel/figures.ts';
+import { receivesFree } from '../builders/personnel/welcome.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import { f } from '../formula-text.ts';
 import { isNamed } from '../named.ts';
@@ -39,6 +40,10 @@ export const CARDS: CardRules = {
       learns(['Anthropology', 'Diplomacy', 'Leadership'], 'at a planet mission'),
     ),
   ),
+  'mr-scott-through-the-looking-glass': {
+    text: 'In the Mirror Quadrant, Lt. Uhura may report where he is, for free. Downloads Transporter Mixup.',
+    ...receivesFree('{Lt. Uhura}', MIRROR),
+  },
   'nausicaans-pirates': unless(
     'Navigation x2 + SECURITY x3 + STRENGTH>40 OR Cloaking Device + CUNNING>40',
     otherwise(kill(random(null, 2))),

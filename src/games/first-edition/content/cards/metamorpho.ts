@@ -5,6 +5,7 @@ import { spared } from '../builders/dilemmas/trials.ts';
 import { offersOnce, toHere } from '../builders/missions/solved.ts';
 import { attributeOpen, both, downloadsIf, learns, numberOf, withOne } from '../builders/personnel/aiding.ts';
 import { doublesSkills, taught } from '../builders/personnel/alike.ts';
+import { mayNullifyPlayed } from '../builders/personnel/deeds.ts';
 import { isUsed, ofSide, onOwnTable, payloadOf } from '../builders/shared.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
@@ -83,6 +84,7 @@ export const CARDS: CardRules = {
   },
   'karen-farris': taught(['ENGINEER', 'Astrophysics'], CADET, cadet),
   lauren: thinks('Life’s Simple Pleasures', 'Jack', 'Sarina', 'Patrick'),
+  leosa: mayNullifyPlayed('Holodeck Door', 'game', 2),
   'nog-metamorphosis': says(
     'With each other cadet present, up to four, INTEGRITY −1 and CUNNING +1. Has OFFICER with another cadet present.',
     both(

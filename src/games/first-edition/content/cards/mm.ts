@@ -4,7 +4,7 @@ import { stillIn } from '../../chapters/missions/team.ts';
 import { pieceFilter } from '../../chapters/skills/piece-filter.ts';
 import { skillOf } from '../../chapters/skills/skills.ts';
 import { regionOf } from '../../chapters/spaceline/line.ts';
-import { locationOf, ofCard, piecesOf } from '../../position/find.ts';
+import { locationOf, namedPieces, ofCard, piecesOf } from '../../position/find.ts';
 import { isCaptive, isPerson } from '../../position/piece-types.ts';
 import { aboard, onPiece, onSurface } from '../../position/places.ts';
 import type { RuleSource } from '../../rules/rule.ts';
@@ -20,6 +20,7 @@ import { brings, faster } from '../builders/missions/solved.ts';
 import { isSecured, SECURES } from '../builders/objectives/homeworlds.ts';
 import { ALL, raises, SHIP } from '../builders/personnel/aiding.ts';
 import { hunts, improvesShip } from '../builders/personnel/table.ts';
+import { receivesFree } from '../builders/personnel/welcome.ts';
 import { isWorld } from '../builders/places.ts';
 import { DISCARD_THIS, hostIn, idsOf, isUsed, playedOn } from '../builders/shared.ts';
 import { hosts, hostsFree } from '../builders/ships/fleet.ts';
@@ -207,6 +208,14 @@ export const CARDS: CardRules = {
     'Your Terran Empire personnel without the Alternate Universe icon have all attributes +1.',
     raises(ALL, 1, 'yours, personnel, [TE], not [AU]'),
   ),
+  'nurse-chapel': {
+    text: 'Reports free while Dr. McCoy or Mr. Spock is in play.',
+    free: (g) => namedPieces(g, 'Dr. McCoy').length > 0 || namedPieces(g, 'Mr. Spock').length > 0,
+  },
+  'professor-sisko': {
+    text: 'Any Sisko may report where she is, Jake for free.',
+    ...receivesFree('{any Sisko}', 'card', 'personnel', '{any Sisko}, "Jake" in title'),
+  },
   'rebel-interceptor': interceptor(3),
   'search-for-rebels': EMBLEM,
   'treaty-federation-dominion': welcomed('Federation', 'Dominion', 'Weyoun', 'Benjamin Sisko'),

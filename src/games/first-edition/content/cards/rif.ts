@@ -1,4 +1,5 @@
 import { attributeBonus, passing, SHIP } from '../builders/personnel/aiding.ts';
+import { downloadsForDraw } from '../builders/personnel/deeds.ts';
 import { crew } from '../builders/ships/fleet.ts';
 import { type CardRules, says } from '../card-rules.ts';
 
@@ -6,6 +7,7 @@ const enterprise = crew('[Ent-E]');
 
 /** Cards of Resistance Is Futile, by id. */
 export const CARDS: CardRules = {
+  'twelve-of-ninety-six': downloadsForDraw('Temporal Vortex', '{Temporal Vortex}'),
   'uss-akira': says(
     'RANGE, WEAPONS and SHIELDS +2 with Enterprise-E personnel aboard.',
     attributeBonus(SHIP, 2, (own, g) => passing(g, own, enterprise).length > 0),

@@ -2,7 +2,7 @@ import { affiliationOf } from '../../chapters/affiliation/compatible.ts';
 import { personnelOf, piecesOf } from '../../position/find.ts';
 import { all, always, kill, met, NEXT_TURN, owner, random, select, stop } from '../builders/dilemmas/build.ts';
 import { mayDrawExtra } from '../builders/events/draws.ts';
-import { SHIP } from '../builders/personnel/aiding.ts';
+import { raises, SHIP } from '../builders/personnel/aiding.ts';
 import { ofSide, onOwnTable } from '../builders/shared.ts';
 import { manned } from '../builders/ships/fleet.ts';
 import { type CardRules, says } from '../card-rules.ts';
@@ -25,6 +25,7 @@ export const CARDS: CardRules = {
       after: [select(random(null, 2)), kill({ ...owner(), only: 'picked' })],
     }),
   ),
+  nijil: says('Your Drone-class ships have RANGE +2.', raises(['RANGE'], 2, 'yours, Drone-class')),
   'were-ready': {
     text: 'On your table, if you have three Starfleet personnel in play. When your turn ends and you have no Non-Aligned card in play, you may draw an extra card.',
     plays: (g, seat) => (personnelOf(g, seat).filter(isStarfleet).length >= 3 ? onOwnTable(g, seat) : []),

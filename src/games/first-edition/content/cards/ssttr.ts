@@ -25,11 +25,14 @@ export const CARDS: CardRules = {
     learns(['Geology'], (own, g) => passing(g, own, geologist).length === 0),
   ),
   'saavik-second-star-to-the-right': united(['MEDICAL', 'Physics'], ...FILMS, ' Downloads a Tricorder.'),
+  'spock-son-of-sarek': {
+    text: 'Compatible with cards that have the Sha Ka Ree icon. Downloads Tactical Console.',
+    facts: { mixesWith: filter('[SKR]') },
+  },
 };
 
 /** Facts about cards from Second Star to the Right that have no rule, by id. */
 export const FACTS: CardFacts = {
   'give-me-genesis': { limit: 'unique' },
   'nuclear-wessels': { limit: 'unique' },
-  'spock-son-of-sarek': { mixesWith: filter('[SKR]') },
 };

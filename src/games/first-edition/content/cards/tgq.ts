@@ -1,28 +1,13 @@
-import { personnelOf } from '../../position/find.ts';
 import { inSpace } from '../../position/places.ts';
-import type { FirstEdition } from '../../state.ts';
-import type { CardPlace } from '../../terms.ts';
 import { CHOSEN, ifChosen, kill, owner, past, random, select, stop, wall } from '../builders/dilemmas/build.ts';
 import { placeOf } from '../builders/missions/ends.ts';
 import { brings, fetching } from '../builders/missions/solved.ts';
 import { ALL, attributeBonus, raises, SHIP } from '../builders/personnel/aiding.ts';
 import { mayDownload } from '../builders/personnel/deeds.ts';
-import { joins, reportsAt } from '../builders/personnel/welcome.ts';
+import { reportsAt, reportsTo } from '../builders/personnel/welcome.ts';
 import { manned } from '../builders/ships/fleet.ts';
 import { type CardRules, says } from '../card-rules.ts';
-import { filter } from '../filters/card-filter.ts';
 import type { CardFacts } from '../text-facts.ts';
-
-const isChangeling = filter('personnel, Changeling');
-
-/** Returns the places where Laas may report: wherever a player has a changeling who is compatible with him. */
-const hosts = (g: FirstEdition, seat: number): CardPlace[] => [
-  ...new Set(
-    personnelOf(g, seat)
-      .filter((one) => isChangeling(one) && joins(g, one, 'laas'))
-      .map(({ at }) => at),
-  ),
-];
 
 /** Cards of The Gamma Quadrant, by id. */
 export const CARDS: CardRules = {
@@ -63,8 +48,7 @@ export const CARDS: CardRules = {
   ),
   laas: {
     text: 'May report for free where your changeling is.',
-    reports: (g, seat) => hosts(g, seat),
-    free: (g, seat, to) => hosts(g, seat).includes(to),
+    ...reportsTo('laas', 'Changeling'),
   },
   'nanobiogenic-fugitives': past('Computer Skill x2 + Physics', {
     do: 'decide',

@@ -1,6 +1,7 @@
 import { met, opponent, owner, stop } from '../builders/dilemmas/build.ts';
 import { downloadsIf, learns, withOne } from '../builders/personnel/aiding.ts';
 import { attacks, taught } from '../builders/personnel/alike.ts';
+import { downloadsForDraw } from '../builders/personnel/deeds.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import { f } from '../formula-text.ts';
 
@@ -11,6 +12,7 @@ export const CARDS: CardRules = {
     'Has Computer Skill with another android present. Downloads Commandeer Ship.',
     learns(['Computer Skill'], withOne('Android')),
   ),
+  praxus: downloadsForDraw('Cloaked Maneuvers', '{Cloaked Maneuvers}'),
   rmoog: says('Downloads Reaction Control Thrusters in the Neutral Zone.', downloadsIf('in the Neutral Zone region')),
   'shuttle-crash': says(
     'A Youth of your opponent’s choice and an OFFICER of your choice are “stopped”. The remaining personnel need Navigation ×2 + CUNNING > 45 to get past it, or on a planet Navigation ×2 + STRENGTH > 45.',

@@ -1,4 +1,5 @@
 import { meets } from '../../chapters/skills/group.ts';
+import { pieceFilter } from '../../chapters/skills/piece-filter.ts';
 import { opponentOf } from '../../position/find.ts';
 import { coreOf, onSurface } from '../../position/places.ts';
 import { carriesOn } from '../builders/dilemmas/trials.ts';
@@ -13,6 +14,7 @@ import {
   toDeepSpace,
   toTerokNor,
 } from '../builders/facilities/stations.ts';
+import { hasHelped } from '../builders/helping.ts';
 import {
   attributeBonus,
   attributeOpen,
@@ -20,6 +22,7 @@ import {
   numberOf,
   passing,
   SHIP,
+  speaker,
   withOne,
 } from '../builders/personnel/aiding.ts';
 import { isFighting } from '../builders/personnel/figures.ts';
@@ -29,6 +32,8 @@ import { type CardRules, reprint, says } from '../card-rules.ts';
 import { f } from '../formula-text.ts';
 
 const CREW = ['Founder', 'Vorta', "Jem'Hadar"].map(crew);
+
+const cleric = pieceFilter('yours, present, Vedek or Prylar or Kai');
 
 /** Cards of Virtual Promos, by id. */
 export const CARDS: CardRules = {
@@ -74,6 +79,20 @@ export const CARDS: CardRules = {
     'CUNNING and STRENGTH +1 for each of your Mirror Quadrant personnel present, including him.',
     attributeOpen(['CUNNING', 'STRENGTH'], numberOf('yours, present, [MU]')),
   ),
+  solbor: {
+    text: 'Once per mission, scores 5 points when your Vedek, Prylar or Kai helps solve it where he is.',
+    at: {
+      solved: {
+        does(g, source, { seat, location }) {
+          const own = speaker(g, source);
+          if (own === null || own.seat !== seat) return [];
+          return passing(g, own, cleric).some((piece) => hasHelped(g, piece, seat, location))
+            ? [{ do: 'points', points: 5 }]
+            : [];
+        },
+      },
+    },
+  },
   'stolen-defiant': hunter('Cardassian', 3, 3),
   'surprise-party': {
     text: 'On your table: your opponent may immediately draw up to two cards. From then on, you may draw an extra card at the end of your turn. Unique.',

@@ -81,6 +81,14 @@ const specs: readonly CardSpec[] = [
       { gold: 'L1: I.K.C. Vorn [Worf Son of Mogh, Gowron]', gives: { 'I.K.C. Vorn.RANGE': 8 } },
     ],
   },
+  {
+    card: 'La Forge Impersonator',
+    title: 'C-PLAY-10 C-PLAY-03: La Forge Impersonator reports for free where Taibak is',
+    gold: 'L5: Taibak; L2: Tomalak; hand: La Forge Impersonator',
+    at: 'turn',
+    can: { report: ['report:la-forge-impersonator:surface:L5'] },
+    next: { does: 'report:la-forge-impersonator:surface:L5', gives: { 'turn.played': 0 } },
+  },
 ];
 
 provesCards(specs);

@@ -37,6 +37,56 @@ const specs: readonly CardSpec[] = [
     cant: 'use:ten-of-nineteen',
     also: [{ gold: 'L2: Ten of Nineteen', blue: 'L2: I.K.C. Vorn {veiled: cloaked}', cant: 'use:ten-of-nineteen' }],
   },
+  {
+    card: 'One of Eleven',
+    title: 'C-DRAW-02: One of Eleven downloads Borg-only equipment instead of a card draw',
+    gold: 'L1: Borg Cube [One of Eleven]; deck: Distribution Node, Calloway, Spock',
+    asked: { gold: ['draw'] },
+    does: ['end:turn', 'use:one-of-eleven:2:card', 'get:distribution-node:aboard:1'],
+    gives: { 'gold.hand': [], 'Distribution Node': 'aboard:1' },
+  },
+  {
+    card: 'One of Eleven',
+    title: 'C-CONTROL-01: One of Eleven steals unattended equipment that is present',
+    gold: 'L2: One of Eleven; L5: One of Eleven',
+    blue: 'L2: Tricorder; L5: Tricorder, Data',
+    can: { 'use:one-of-eleven': ['use:one-of-eleven:1:3'] },
+    next: { does: 'use:one-of-eleven:1:3', gives: { '3.seat': 0 } },
+  },
+  {
+    card: 'Six of Eleven',
+    title: 'C-DRAW-02: Six of Eleven downloads an Alternate Universe Door instead of a card draw, aboard a ship',
+    gold: 'L1: Borg Cube [Six of Eleven]; deck: Alternate Universe Door, Calloway, Spock',
+    asked: { gold: ['draw'] },
+    does: ['end:turn', 'use:six-of-eleven:2:hand', 'get:alternate-universe-door:hand'],
+    gives: { 'gold.hand': ['Alternate Universe Door'] },
+    also: [
+      {
+        gold: 'L2: Six of Eleven; deck: Alternate Universe Door, Calloway, Spock',
+        asked: { gold: ['draw'] },
+        does: 'end:turn',
+        cant: 'use:six-of-eleven',
+      },
+    ],
+  },
+  {
+    card: 'Two of Nineteen',
+    title:
+      'C-DRAW-02: Two of Nineteen downloads a Transwarp doorway or interrupt instead of a card draw, aboard a ship',
+    gold: 'L1: Borg Cube [Two of Nineteen]; deck: Transwarp Conduit, Transwarp Network Gateway, Transwarp Hub, Spock',
+    asked: { gold: ['draw'] },
+    does: ['end:turn', 'use:two-of-nineteen:2:hand'],
+    can: ['get:transwarp-conduit', 'get:transwarp-network-gateway'],
+    cant: 'get:transwarp-hub',
+    also: [
+      {
+        gold: 'L2: Two of Nineteen; deck: Transwarp Conduit, Spock',
+        asked: { gold: ['draw'] },
+        does: 'end:turn',
+        cant: 'use:two-of-nineteen',
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

@@ -142,6 +142,55 @@ const specs: readonly CardSpec[] = [
     gives: { 'turn.played': 0 },
     next: { does: 'play:bynars-weapon-enhancement:on:1', gives: { 'turn.played': 1 } },
   },
+  {
+    card: 'Madam Pulaski',
+    title: 'C-MISSION-20: unique missions that both players have seeded are worth 10 points more with Madam Pulaski',
+    gold: 'missions: Aftermath, Study Pulsar; L1: Geordi La Forge, Sonya Gomez, Jean-Luc Picard; L2: Madam Pulaski',
+    blue: 'missions: Aftermath, Survey Mission',
+    does: 'attempt:L1:team-1',
+    gives: { 'gold.score': 45 },
+    also: [
+      {
+        gold: 'missions: Aftermath, Study Pulsar; L1: Geordi La Forge, Sonya Gomez, Jean-Luc Picard; L2: Madam Pulaski',
+        does: 'attempt:L1:team-1',
+        gives: { 'gold.score': 35 },
+      },
+      {
+        gold: 'missions: Aftermath, Study Pulsar; L1: Geordi La Forge, Sonya Gomez, Jean-Luc Picard',
+        blue: 'missions: Aftermath, Survey Mission; L2: Madam Pulaski',
+        does: 'attempt:L1:team-1',
+        gives: { 'gold.score': 35 },
+      },
+    ],
+  },
+  {
+    card: 'Rusot',
+    title: 'C-PLAY-10: Cardassians of a resistance report where Rusot is',
+    gold: 'L5: Rusot; hand: Vornar, Makbar',
+    at: 'turn',
+    can: { report: ['report:vornar:surface:L5'] },
+  },
+  {
+    card: 'Sherlock Holmes',
+    title: 'C-TURN-02: at the start of the turn, Sherlock Holmes draws a card if the opponent has more cards in hand',
+    gold: 'L2: Sherlock Holmes; hand: Worf',
+    blue: 'hand: Worf, Data',
+    turn: 'blue',
+    asked: { gold: ['turn-start'] },
+    does: 'blue end:turn',
+    can: 'use:sherlock-holmes',
+    next: { does: 'use:sherlock-holmes:1:start', gives: { 'gold.hand': ['Worf', 'Calloway'] } },
+    also: [
+      {
+        gold: 'L2: Sherlock Holmes; hand: Worf, Data, Sunad',
+        blue: 'hand: Worf',
+        turn: 'blue',
+        asked: { gold: ['turn-start'] },
+        does: 'blue end:turn',
+        cant: 'use:sherlock-holmes',
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

@@ -117,6 +117,22 @@ const specs: readonly CardSpec[] = [
     can: { 'use:reginod': ['use:reginod:1:4'], download: ['download:1:0'] },
     next: { does: 'use:reginod:1:4', gives: { '4.seat': 0 }, cant: 'use:reginod' },
   },
+  {
+    card: 'Lt. Sisko',
+    title: 'C-PLAY-10 C-PLAY-03: Lt. Sisko reports for free where Captain Kirk is',
+    gold: 'L5: Captain Kirk; L2: Data; hand: Lt. Sisko',
+    at: 'turn',
+    can: { report: ['report:lt-sisko:surface:L5'] },
+    next: { does: 'report:lt-sisko:surface:L5', gives: { 'turn.played': 0 } },
+  },
+  {
+    card: 'Mr. Scott',
+    title: 'C-SKILL-11: Mr. Scott adds 2 to all attributes of a Constitution-class ship',
+    gold: 'L1: Starship Enterprise [Mr. Scott]; deck: Classic Type II Phaser, Spock; table: Alternate Universe Door',
+    gives: { 'Starship Enterprise.RANGE': 8, 'Starship Enterprise.WEAPONS': 7, 'Starship Enterprise.SHIELDS': 8 },
+    can: 'download:2',
+    also: [{ gold: 'L1: Runabout [Mr. Scott]', gives: { 'Runabout.RANGE': 7 } }],
+  },
 ];
 
 provesCards(specs);

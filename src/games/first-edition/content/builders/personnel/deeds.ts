@@ -1,12 +1,15 @@
 import { asLabel } from '../../../../kit/words.ts';
 import { placesNear } from '../../../chapters/dilemmas/affected.ts';
+import { areCopies } from '../../../chapters/play/unique.ts';
 import { every, pieceFilter, type Those } from '../../../chapters/skills/piece-filter.ts';
 import type { Effects } from '../../../effects/union.ts';
+import { allPieces } from '../../../position/find.ts';
 import { cardName, pieceName } from '../../../position/names.ts';
 import type { Rule, RuleSource } from '../../../rules/rule.ts';
 import type { Piece } from '../../../state.ts';
 import { filter } from '../../filters/card-filter.ts';
 import { cardOf } from '../../pool.ts';
+import { forgoing, mayForgo } from '../facilities/rooms.ts';
 import { isUsed, payloadOf } from '../shared.ts';
 import { passing, speaker, type When, whenTest } from './aiding.ts';
 import { isAtEncounter } from './figures.ts';
@@ -137,6 +140,90 @@ export function mayDo(
     if (own === null || own.seat !== seat || isUsed(g, seat, what, per) || !isNow(own, g)) return [];
     const effects = typeof list === 'function' ? list(own) : list;
     return [payloadOf(source, key, asLabel(label), [{ do: 'use', what, per }, ...effects])];
+  };
+}
+
+/** Lets the personnel's player nullify a card that is just being played, a number of times per turn or game. */
+export function mayNullifyPlayed(title: string, per: 'turn' | 'game', times: 1 | 2 = 1): Rule {
+  const isMeant = filter(`{${title}}`);
+  const often = per === 'turn' ? 'Once every turn' : times === 1 ? 'Once per game' : 'Twice per game';
+  return {
+    text: `${often}, you may nullify a ${title} that is just being played.`,
+    at: {
+      play: {
+        offers(g, source, { card }) {
+          const own = speaker(g, source);
+          const names = [source.card, `${source.card} again`].slice(0, times);
+          const what = own === null ? undefined : names.find((name) => !isUsed(g, own.seat, name, per));
+          if (what === undefined || !isMeant(card)) return [];
+          return [
+            payloadOf(source, 'play', asLabel(`Nullify ${cardName(card)}`), [
+              { do: 'use', what, per },
+              { do: 'nullify', what: 'card' },
+            ]),
+          ];
+        },
+      },
+    },
+  };
+}
+
+/**
+ * Lets the personnel's player download a card instead of a card draw (C-DRAW-02), into play or from the deck to hand
+ * (C-DOWNLOAD-02).
+ */
+export function downloadsForDraw(what: string, wanted: string, when: When = 'card', whenSaid = ''): Rule {
+  const isNow = whenTest(when);
+  return {
+    text: `${whenSaid === '' ? 'You' : `${whenSaid}, you`} may download ${what} instead of a card draw, into play or to hand.`,
+    fetches: { card: { must: true, wanted }, hand: { must: true, wanted, to: 'hand' } },
+    at: {
+      draw: {
+        offers(g, source, { seat }) {
+          const own = speaker(g, source);
+          if (own === null || own.seat !== seat || !isNow(own, g) || !mayForgo(g, seat)) return [];
+          const ways = [
+            ['card', `Download ${what}`],
+            ['hand', `Download ${what} to your hand`],
+          ] as const;
+          return ways.map(([key, label]) =>
+            payloadOf(source, key, asLabel(label), forgoing(source.card, [{ do: 'download', what: key }])),
+          );
+        },
+      },
+    },
+  };
+}
+
+/** Carries out effects when the personnel enters play, once per game if `once` is set (C-TURN-17). */
+export function whenReported(list: Effects, once = false): Pick<Rule, 'at'> {
+  return {
+    at: {
+      played: {
+        does: (g, source, { seat, piece }) =>
+          piece !== source.piece || (once && isUsed(g, seat, source.card, 'game'))
+            ? []
+            : [...(once ? [{ do: 'use', what: source.card, per: 'game' } as const] : []), ...list],
+      },
+    },
+  };
+}
+
+/** Lets the personnel's player download up to two others when the personnel reports, if they aren't in play. */
+export function bringsMates(one: string, other: string): Rule {
+  const isMate = filter(`personnel, {${one}} or {${other}}`);
+  return {
+    text: `When reported, you may download ${one} and ${other}, unless they are in play.`,
+    fetches: {
+      mate: {
+        wanted: (g, _source, card) =>
+          isMate(card) && !allPieces(g).some((piece) => areCopies(cardOf(piece.card), cardOf(card))),
+      },
+    },
+    ...whenReported([
+      { do: 'download', what: 'mate' },
+      { do: 'download', what: 'mate' },
+    ]),
   };
 }
 

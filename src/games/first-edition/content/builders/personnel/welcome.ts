@@ -2,7 +2,7 @@ import type { Seat } from '../../../../../kernel/types.ts';
 import { fitsAboard } from '../../../chapters/affiliation/arrest.ts';
 import { affiliationOf, affiliationsOf, modeFor } from '../../../chapters/affiliation/compatible.ts';
 import { pieceFilter } from '../../../chapters/skills/piece-filter.ts';
-import { hostIn } from '../../../position/find.ts';
+import { hostIn, personnelOf } from '../../../position/find.ts';
 import { isShip } from '../../../position/piece-types.ts';
 import { aboard, hostOf, type inSpace, onSurface, placeKind } from '../../../position/places.ts';
 import type { Rule, RuleSource } from '../../../rules/rule.ts';
@@ -39,18 +39,36 @@ export function receives(who: string, when: When = 'card', types = 'personnel'):
   };
 }
 
-/** Lets some of its player's personnel report for free to the place where this card is. */
-export function receivesFree(who: string): Pick<Rule, 'berths' | 'grants'> {
-  const isMeant = filter(`personnel, ${who}`);
+/**
+ * Lets some of its player's personnel, or cards of other types, report to the place where this card is, all of them or
+ * some (`free`) without the card play.
+ */
+export function receivesFree(
+  who: string,
+  when: When = 'card',
+  types = 'personnel',
+  free = who,
+): Pick<Rule, 'berths' | 'grants'> {
+  const isMeant = filter(`${types}, ${free}`);
+  const isNow = whenTest(when);
   return {
-    ...receives(who),
+    ...receives(who, when, types),
     grants: {
       free(g, source, { seat, card, to }) {
         const own = speaker(g, source);
-        return own !== null && own.seat === seat && to === own.at && isMeant(card);
+        return own !== null && own.seat === seat && to === own.at && isMeant(card) && isNow(own, g);
       },
     },
   };
+}
+
+/** Lets a card report without the card play to the place of one of its player's personnel who pass a test. */
+export function reportsTo(card: CardId, whom: string): Pick<Rule, 'reports' | 'free'> {
+  const isHost = filter(`personnel, ${whom}`);
+  const places = (g: FirstEdition, seat: Seat): CardPlace[] => [
+    ...new Set(personnelOf(g, seat).flatMap((one) => (isHost(one) && joins(g, one, card) ? [one.at] : []))),
+  ];
+  return { reports: places, free: (g, seat, to) => places(g, seat).includes(to) };
 }
 
 /**

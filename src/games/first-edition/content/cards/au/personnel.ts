@@ -1,5 +1,6 @@
 import { every } from '../../../chapters/skills/piece-filter.ts';
-import { ALL, attributeBonus, both, learns, raises, withOne } from '../../builders/personnel/aiding.ts';
+import { hostOf } from '../../../position/places.ts';
+import { ALL, attributeBonus, both, learns, raises, speaker, withOne } from '../../builders/personnel/aiding.ts';
 import { does } from '../../builders/personnel/deeds.ts';
 import { type CardRules, says } from '../../card-rules.ts';
 
@@ -16,6 +17,11 @@ export const CARDS: CardRules = {
     'All attributes +5 with Alexander Rozhenko present.',
     attributeBonus(ALL, 5, withOne('{Alexander Rozhenko}')),
   ),
+  lakanta: {
+    text: 'The ship he is aboard may leave a spaceline at one end and enter at the other. Wesley Crusher, if present, has all attributes +4.',
+    ...raises(ALL, 4, 'present, other, {Wesley Crusher}'),
+    grants: { wrap: (g, source, { ship }) => hostOf(speaker(g, source)?.at ?? 'core:0') === ship },
+  },
   'major-rakal': says(
     'Has Empathy. While Romulan, also Tal Shiar and Treachery. While Federation, also Diplomacy, INTEGRITY +4 and CUNNING −1.',
     both(

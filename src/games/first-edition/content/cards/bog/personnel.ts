@@ -2,6 +2,7 @@ import { every, pieceFilter } from '../../../chapters/skills/piece-filter.ts';
 import { locationOf } from '../../../position/find.ts';
 import { ALL, attributeBonus, passing, raises, SHIP, speaker, withOne } from '../../builders/personnel/aiding.ts';
 import { fleet, improvesShip } from '../../builders/personnel/table.ts';
+import { reportsTo } from '../../builders/personnel/welcome.ts';
 import { isUsed, payloadOf } from '../../builders/shared.ts';
 import { type CardRules, says } from '../../card-rules.ts';
 import { filter } from '../../filters/card-filter.ts';
@@ -34,6 +35,10 @@ export const CARDS: CardRules = {
     raises(ALL, 2, 'present, other, (R>'),
   ),
   kor: says('Each other Klingon present has STRENGTH +2.', raises(['STRENGTH'], 2, 'present, other, Klingon species')),
+  'la-forge-impersonator': {
+    text: 'May report for free where your Taibak is.',
+    ...reportsTo('la-forge-impersonator', '{Taibak}'),
+  },
   lamatukan: says('Your ship with him aboard has WEAPONS +2.', improvesShip(['WEAPONS'], 2, 'yours')),
   navok: says(
     'All attributes +2 with your Romulan V.I.P. present.',

@@ -1,15 +1,17 @@
-import { type FirstEdition, type Piece } from '../../../state.ts';
-import { pieceFilter } from '../../../chapters/skills/piece-filter.ts';
+import { type PieceTest, pieceFilter } from '../../../chapters/skills/piece-filter.ts';
 import { opponentOf, piecesAt, shipsOf } from '../../../position/find.ts';
-import { placeKind, locationAt } from '../../../position/places.ts';
+import { isPerson } from '../../../position/piece-types.ts';
+import { locationAt, placeKind } from '../../../position/places.ts';
 import type { Force } from '../../../rules/rule.ts';
+import type { FirstEdition, Piece } from '../../../state.ts';
 import { both, passing, raises, speaker } from '../../builders/personnel/aiding.ts';
 import { drone } from '../../builders/personnel/alike.ts';
-import { mayDo } from '../../builders/personnel/deeds.ts';
+import { does, downloadsForDraw, mayDo } from '../../builders/personnel/deeds.ts';
 import { fleet } from '../../builders/personnel/table.ts';
 import { isIn } from '../../builders/personnel/welcome.ts';
 import { idsOf, isUsed, payloadOf } from '../../builders/shared.ts';
 import { type CardRules, says } from '../../card-rules.ts';
+import { filter } from '../../filters/card-filter.ts';
 import type { Attribute } from '../../printed.ts';
 
 const isStill = pieceFilter('present, yours, stopped');
@@ -27,6 +29,15 @@ const WEAK = 'six-of-seventeen-weapons';
 const lowers = (attribute: Attribute): Force => ({
   adds: { attribute: (_g, { piece }, about) => (about.piece === piece && about.attribute === attribute ? -2 : 0) },
 });
+
+const isTool = filter('equipment');
+
+/** Equipment of the opponent in the place of a personnel, with none of the opponent's personnel. */
+const isUnattended: PieceTest = (piece, g, own) =>
+  isTool(piece) &&
+  piece.at === own.at &&
+  piece.seat !== own.seat &&
+  piecesAt(g, own.at).every((one) => !isPerson(one) || one.seat === own.seat);
 
 /** Personnel of First Contact, by id. */
 export const CARDS: CardRules = {
@@ -55,6 +66,18 @@ export const CARDS: CardRules = {
   ),
   'eighteen-of-nineteen': drone('RANGE', 1),
   'four-of-eleven': drone('SHIELDS', 2),
+  'one-of-eleven': {
+    ...downloadsForDraw('Borg equipment', 'equipment, [BO]'),
+    text: 'May steal your opponent’s unattended equipment that is present. You may download equipment with the Borg-only icon instead of a card draw.',
+    orders: (g, source, seat) =>
+      does('always', 'Steal', isUnattended, ({ id }) => [{ do: 'hand-over', which: [id], to: seat }])(g, source, seat),
+  },
+  'six-of-eleven': downloadsForDraw(
+    'Alternate Universe Door',
+    '{Alternate Universe Door}',
+    aboardShip,
+    'Aboard your ship',
+  ),
   'six-of-seventeen': {
     text: 'Once every turn, your opponent’s included, it may lower the RANGE or WEAPONS of the ship it is on by 2 until the end of the turn. Not cumulative.',
     lasting: { [SLOW]: lowers('RANGE'), [WEAK]: lowers('WEAPONS') },
@@ -94,4 +117,10 @@ export const CARDS: CardRules = {
     },
   },
   'thirteen-of-nineteen': drone('WEAPONS', 2),
+  'two-of-nineteen': downloadsForDraw(
+    'a Transwarp doorway or interrupt',
+    'doorway or interrupt, "Transwarp" in title',
+    aboardShip,
+    'Aboard your ship',
+  ),
 };

@@ -1,13 +1,13 @@
-import { pieceName } from '../../../position/names.ts';
 import { every, pieceFilter } from '../../../chapters/skills/piece-filter.ts';
-import { ofCard, piecesAt } from '../../../position/find.ts';
+import { locationOf, ofCard, opponentOf, piecesAt, playerOf } from '../../../position/find.ts';
+import { pieceName } from '../../../position/names.ts';
 import { isDisabled } from '../../../position/pieces.ts';
-import type { FirstEdition, Piece } from '../../../state.ts';
+import type { FirstEdition, LineLocation, Piece } from '../../../state.ts';
 import { ALL, passing, raises, speaker, withOne } from '../../builders/personnel/aiding.ts';
 import { mayDo } from '../../builders/personnel/deeds.ts';
 import { daunts } from '../../builders/personnel/table.ts';
 import { freeCard, freeOnce, receives } from '../../builders/personnel/welcome.ts';
-import { idsOf, isUsed } from '../../builders/shared.ts';
+import { idsOf, isUsed, payloadOf } from '../../builders/shared.ts';
 import { type CardRules, says } from '../../card-rules.ts';
 import { filter } from '../../filters/card-filter.ts';
 import { cardOf } from '../../pool.ts';
@@ -32,6 +32,11 @@ function isFirstActive(g: FirstEdition, own: Piece): boolean {
 
 const maleHere = pieceFilter('present, Male, not stopped');
 
+const bothSides = ({ missions }: LineLocation): boolean => {
+  const [first, ...others] = missions.map(({ card }) => cardOf(card));
+  return others.length > 0 && first?.type === 'Mission' && first.unique === 'unique';
+};
+
 /** Personnel of Holodeck Adventures, by id. */
 export const CARDS: CardRules = {
   boothby: {
@@ -55,6 +60,13 @@ export const CARDS: CardRules = {
     text: 'Once per turn, your universal Cardassian with SECURITY may report where he is, for free.',
     ...receives(SOLDIERS, (own, g) => !isUsed(g, own.seat, own.card, 'turn')),
     ...freeOnce(SOLDIERS),
+  },
+  'madam-pulaski': {
+    text: 'Unique missions that both players have seeded are worth 10 points more if you complete them.',
+    adds: {
+      points: (g, source, { seat, location }) =>
+        speaker(g, source)?.seat === seat && bothSides(locationOf(g, location)) ? 10 : 0,
+    },
   },
   maleth: daunts,
   minuet: {
@@ -90,6 +102,10 @@ export const CARDS: CardRules = {
     'Your other Kazon with SECURITY present have all attributes +1.',
     raises(ALL, 1, 'yours, other, present, [Kaz], SECURITY'),
   ),
+  rusot: {
+    text: 'Your Cardassian personnel of a resistance may report where he is.',
+    ...receives('[Car], Cardassian resistance'),
+  },
   'sheriff-worf': {
     text: 'STRENGTH +1 for each opposing SECURITY personnel present.',
     adds: {
@@ -97,6 +113,24 @@ export const CARDS: CardRules = {
         const own = speaker(g, source);
         if (own === null || own.id !== piece || attribute !== 'STRENGTH') return 0;
         return piecesAt(g, own.at).filter((one) => guards(one, g, own)).length;
+      },
+    },
+  },
+  'sherlock-holmes': {
+    text: 'At the start of your turn, you may draw a card if your opponent has more cards in hand than you.',
+    at: {
+      'turn-start': {
+        offers(g, source, { seat }) {
+          const has = (one: number): number => playerOf(g, one).hand.length;
+          if (speaker(g, source)?.seat !== seat || isUsed(g, seat, source.card, 'turn')) return [];
+          if (has(opponentOf(seat)) <= has(seat)) return [];
+          return [
+            payloadOf(source, 'start', 'Draw a card', [
+              { do: 'use', what: source.card, per: 'turn' },
+              { do: 'draw', count: 1, who: seat },
+            ]),
+          ];
+        },
       },
     },
   },

@@ -1,3 +1,5 @@
+import { commands } from '../../../chapters/skills/commander.ts';
+import { every, pieceFilter } from '../../../chapters/skills/piece-filter.ts';
 import { atLocation, locationAt, onSurface } from '../../../position/places.ts';
 import type { Force } from '../../../rules/rule.ts';
 import {
@@ -7,6 +9,7 @@ import {
   both,
   downloadsIf,
   learns,
+  passing,
   raises,
   speaker,
   withOne,
@@ -60,6 +63,8 @@ const withKahless = withOne('{Kahless}');
 const BORETH = 'koroth-the-next-generation';
 
 const isKahless = filter('{Kahless}');
+
+const shipAround = pieceFilter('carrying it');
 
 /** Personnel of The Next Generation, by id. */
 export const CARDS: CardRules = {
@@ -123,6 +128,14 @@ export const CARDS: CardRules = {
   kosinski: {
     text: 'CUNNING −4 while he faces a dilemma.',
     ...attributeBonus(['CUNNING'], -4, facesDilemma),
+  },
+  livingston: {
+    text: 'The matching commander of the ship he is aboard has all attributes +2 where he is. Downloads Ready Room Door.',
+    ...raises(
+      ALL,
+      2,
+      every('present', (piece, g, own) => passing(g, own, shipAround).some((ship) => commands(piece, ship))),
+    ),
   },
   losta: {
     text: 'Downloads Lower Decks with Kahless present, or on Boreth.',

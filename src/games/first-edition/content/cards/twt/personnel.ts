@@ -5,7 +5,7 @@ import { ALL, attributeBonus, both, passing, raises, SHIP, speaker, withOne } fr
 import { does, mayCapture } from '../../builders/personnel/deeds.ts';
 import { isAtEncounter, KIRA } from '../../builders/personnel/figures.ts';
 import { improvesShip } from '../../builders/personnel/table.ts';
-import { freeOnce, isAboardOf } from '../../builders/personnel/welcome.ts';
+import { freeOnce, isAboardOf, reportsTo } from '../../builders/personnel/welcome.ts';
 import { isUsed, payloadOf } from '../../builders/shared.ts';
 import { type CardRules, says } from '../../card-rules.ts';
 import { filter } from '../../filters/card-filter.ts';
@@ -84,9 +84,17 @@ export const CARDS: CardRules = {
     'opposing, here, personnel, ENGINEER',
   ),
   kira: KIRA,
+  'lt-sisko': {
+    text: 'May report for free where your Captain Kirk is.',
+    ...reportsTo('lt-sisko', '{Captain Kirk}'),
+  },
   'lt-sulu': says(
     'The Starship Enterprise with him aboard has WEAPONS +2.',
     improvesShip(['WEAPONS'], 2, '{Starship Enterprise}'),
+  ),
+  'mr-scott': says(
+    'A Constitution-class ship with him aboard has RANGE, WEAPONS and SHIELDS +2. Downloads a Classic Type II Phaser.',
+    improvesShip(SHIP, 2, 'Constitution-class'),
   ),
   'mr-spock': says(
     'With your Captain Kirk present, both have all attributes +2.',
