@@ -188,6 +188,13 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Second',
+    title: 'C-SKILL-01: other drones present with Second have their regular skills doubled',
+    gold: 'L1: Borg Cube [Second, Six of Seventeen]; L2: Six of Seventeen; deck: Divert Power, Spock',
+    gives: { '3.Physics': 2, '3.Computer Skill': 2, 'Second.Physics': 1, '4.Physics': 1 },
+    can: 'download:2',
+  },
 ];
 
 provesCards(specs);

@@ -111,6 +111,18 @@ const specs: readonly CardSpec[] = [
       'Worf Son of Mogh (Dogs of War)*.INTEGRITY': 9,
     },
   },
+  {
+    card: 'Vic Fontaine (Dogs of War)',
+    title: 'C-POINTS-01: Vic Fontaine is worth 20 points while all nine of his friends are present',
+    gold: "L1: U.S.S. Galaxy [Vic Fontaine (Dogs of War), Benjamin Sisko, Kira Nerys, Quark, Miles O'Brien, Odo, Jadzia Dax, Julian Bashir, Nog, Worf]",
+    gives: { 'gold.points': 20 },
+    also: [
+      {
+        gold: "L1: U.S.S. Galaxy [Vic Fontaine (Dogs of War), Benjamin Sisko, Kira Nerys, Quark, Miles O'Brien, Odo, Jadzia Dax, Julian Bashir, Nog]; L2: Worf",
+        gives: { 'gold.points': 0 },
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

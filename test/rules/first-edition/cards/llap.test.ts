@@ -85,7 +85,11 @@ const specs: readonly CardSpec[] = [
     cant: 'use:oratt',
     also: [
       { gold: 'L2: Oratt', patch: { 'players.0.used': ['oratt', 'oratt again'] }, can: 'use:oratt' },
-      { gold: 'L2: Oratt', patch: { 'players.0.used': ['oratt', 'oratt again', 'oratt once more'] }, cant: 'use:oratt' },
+      {
+        gold: 'L2: Oratt',
+        patch: { 'players.0.used': ['oratt', 'oratt again', 'oratt once more'] },
+        cant: 'use:oratt',
+      },
     ],
   },
   {
@@ -102,6 +106,26 @@ const specs: readonly CardSpec[] = [
     does: 'use:vlas-star:1:2',
     gives: { 'gold.discard': ['Suran'] },
     cant: 'use:vlas',
+  },
+  {
+    card: 'Menos',
+    title: 'C-SELECT-02: the opponent can’t choose Menos, who has V’Shar only while Vulcan',
+    gold: 'L2: Menos {mode: Vulcan, as: Federation}, Giusti',
+    blue: 'seeds L2: Ferengi Attack',
+    does: 'attempt:L2:team-1',
+    gives: { Giusti: null, Menos: 'surface:L2' },
+    also: [
+      { gold: 'L2: Menos {mode: Vulcan}', gives: { "Menos.V'Shar": 1 } },
+      { gold: 'L2: Menos {mode: Non-Aligned}', gives: { "Menos.V'Shar": 0 } },
+    ],
+  },
+  {
+    card: 'Menos*',
+    title: 'C-SELECT-02: the opponent can’t choose Menos*',
+    gold: 'L2: Menos* {mode: Vulcan, as: Federation}, Giusti',
+    blue: 'seeds L2: Ferengi Attack',
+    does: 'attempt:L2:team-1',
+    gives: { Giusti: null, 'Menos*': 'surface:L2' },
   },
 ];
 

@@ -98,6 +98,16 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Vina',
+    title:
+      'C-SKILL-07: at the start of each turn, Vina’s player selects a skill, which she has until the end of the turn',
+    gold: 'L2: Vina',
+    turn: 'blue',
+    does: ['blue end:turn', 'skill:Diplomacy'],
+    gives: { 'Vina.Diplomacy': 1 },
+    next: { does: 'end:turn', gives: { 'Vina.Diplomacy': 0 } },
+  },
 ];
 
 provesCards(specs);

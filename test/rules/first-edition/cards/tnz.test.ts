@@ -59,6 +59,22 @@ const specs: readonly CardSpec[] = [
     does: ['end:turn', 'use:praxus:1:card', 'get:cloaked-maneuvers:core:0'],
     gives: { 'gold.hand': [] },
   },
+  {
+    card: "S'Salk",
+    title: 'C-POINTS-01: S’Salk scores 5 points when his player destroys a facility at his location',
+    gold: "L1: Borg Cube {as: Non-Aligned} [S'Salk]",
+    blue: 'L1: Colony {damaged: true}',
+    does: 'attack:all:1:3',
+    gives: { Colony: null, 'gold.bonus': 5 },
+    also: [
+      {
+        gold: "L1: Borg Cube {as: Non-Aligned} [Vekor, Lore]; L2: S'Salk",
+        blue: 'L1: Colony {damaged: true}',
+        does: 'attack:all:1:5',
+        gives: { Colony: null, 'gold.bonus': 0 },
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

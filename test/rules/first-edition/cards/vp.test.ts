@@ -50,6 +50,37 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'The Viceroy',
+    title:
+      'C-RESPONSE-07 C-DOWNLOAD-02: when the opponent plays an event, The Viceroy’s player may trade a card for an event',
+    gold: 'L2: The Viceroy; hand: Worf; deck: Red Alert!, Spock',
+    blue: 'hand: Red Alert!',
+    turn: 'blue',
+    at: 'turn',
+    asked: { gold: ['play'] },
+    does: ['blue play:red-alert:core:1', 'use:the-viceroy:1:play', 'get:red-alert:hand'],
+    gives: { 'gold.hand': ['Red Alert!'], 'gold.discard': ['Worf'] },
+    also: [
+      {
+        gold: 'L2: The Viceroy; hand: Worf',
+        blue: 'L2: Data; hand: Phaser Burns',
+        turn: 'blue',
+        asked: { gold: ['play'] },
+        does: 'blue play:phaser-burns:core:1',
+        cant: 'use:the-viceroy',
+      },
+      {
+        gold: 'L2: The Viceroy',
+        blue: 'hand: Red Alert!',
+        turn: 'blue',
+        at: 'turn',
+        asked: { gold: ['play'] },
+        does: 'blue play:red-alert:core:1',
+        cant: 'use:the-viceroy',
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

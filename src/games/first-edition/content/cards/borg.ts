@@ -19,7 +19,7 @@ import { weapons } from '../builders/missions/needs.ts';
 import { paid } from '../builders/missions/points.ts';
 import { fetching, shipOf, whenSolved } from '../builders/missions/solved.ts';
 import { ALL, besideOne, downloadsIf, passing, raises, SHIP, speaker } from '../builders/personnel/aiding.ts';
-import { drone } from '../builders/personnel/alike.ts';
+import { doublesSkills, drone } from '../builders/personnel/alike.ts';
 import { bringsMates, does, mayCapture, mayDo } from '../builders/personnel/deeds.ts';
 import { improvesShip } from '../builders/personnel/table.ts';
 import { freeOnce } from '../builders/personnel/welcome.ts';
@@ -182,6 +182,10 @@ export const CARDS: CardRules = {
     unless: null,
     effects: [four, ifChosen('INTEGRITY<24', [kill({ ...all('no Treachery x2'), only: 'picked' })])],
   }),
+  second: says(
+    'Other drones present have their regular skills doubled. Downloads Divert Power.',
+    doublesSkills('present, other, Drone'),
+  ),
   'secure-station': {
     text: 'Your compatible ships here that can fire need more total WEAPONS than your opponent’s.',
     requires: (g, { ship }, { seat, location }) =>

@@ -1,8 +1,13 @@
 import { no } from '../../../kit/offers.ts';
-import { locationAt } from '../../position/places.ts';
-import { speaker } from '../builders/personnel/aiding.ts';
+import { pieceFilter } from '../../chapters/skills/piece-filter.ts';
+import { locationAt, placeKind } from '../../position/places.ts';
+import { passing, speaker } from '../builders/personnel/aiding.ts';
+import { isFighting } from '../builders/personnel/figures.ts';
+import { idsOf, isUsed, payloadOf } from '../builders/shared.ts';
 import type { CardRules } from '../card-rules.ts';
 import type { CardFacts } from '../text-facts.ts';
+
+const teammate = pieceFilter('yours, present, stopped');
 
 /** Cards of Cold Front, by id. */
 export const CARDS: CardRules = {
@@ -16,6 +21,24 @@ export const CARDS: CardRules = {
         return locationAt(g, enemy.at) === locationAt(g, own.at)
           ? no('C-BATTLE-01', 'Lissan keeps your cards here from initiating a battle.')
           : null;
+      },
+    },
+  },
+  venoxis: {
+    text: 'Once per game, he may “unstop” his Away Team after a personnel battle.',
+    at: {
+      fought: {
+        offers(g, source, { kind }) {
+          const own = speaker(g, source);
+          if (own === null || kind !== 'personnel' || !isFighting(own, g) || placeKind(own.at) !== 'surface') return [];
+          if (isUsed(g, own.seat, source.card, 'game')) return [];
+          return [
+            payloadOf(source, 'fought', '“Unstop” his Away Team', [
+              { do: 'use', what: source.card, per: 'game' },
+              { do: 'stop-these', which: idsOf(passing(g, own, teammate)), undo: true },
+            ]),
+          ];
+        },
       },
     },
   },

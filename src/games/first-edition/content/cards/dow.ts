@@ -7,7 +7,7 @@ import type { FirstEdition } from '../../state.ts';
 import { all, always, random, select, stop } from '../builders/dilemmas/build.ts';
 import { placeOf, worth } from '../builders/missions/ends.ts';
 import { arrivals } from '../builders/missions/two-ends.ts';
-import { ALL, against, raises, speaker } from '../builders/personnel/aiding.ts';
+import { ALL, against, raises, speaker, withOne } from '../builders/personnel/aiding.ts';
 import { mayDownload } from '../builders/personnel/deeds.ts';
 import { fleet } from '../builders/personnel/table.ts';
 import { type CardRules, says } from '../card-rules.ts';
@@ -22,6 +22,10 @@ const WORF = says(
 );
 
 const isSolved = (g: FirstEdition, source: RuleSource): boolean => locationOf(g, placeOf(source)).solved !== null;
+
+const CROWD = ['Sisko', 'Kira', 'Quark', "O'Brien", 'Odo', 'Dax', 'Bashir', 'Nog', 'Worf'].map((name) =>
+  withOne(`{any ${name}}`),
+);
 
 /** Cards of Dogs of War, by id. */
 export const CARDS: CardRules = {
@@ -62,6 +66,15 @@ export const CARDS: CardRules = {
     text: 'You need three Cardassian resistance personnel.',
     requires: (g, { people }) =>
       people.filter((piece) => isAlone(g, piece, f('[Car] Cardassian resistance'))).length >= 3,
+  },
+  'vic-fontaine-dogs-of-war': {
+    text: 'Worth 20 points while any Sisko, Kira, Quark, O’Brien, Odo, Dax, Bashir, Nog and Worf are all present.',
+    adds: {
+      score(g, source, { seat }) {
+        const own = speaker(g, source);
+        return own?.seat === seat && CROWD.every((test) => test(own, g)) ? 20 : 0;
+      },
+    },
   },
   'worf-son-of-mogh-dogs-of-war': WORF,
   'worf-son-of-mogh-dogs-of-war-star': WORF,

@@ -22,7 +22,8 @@ import { mayDrawExtra } from '../builders/events/draws.ts';
 import { those } from '../builders/missions/ends.ts';
 import { crewMeets, inOrbit } from '../builders/missions/needs.ts';
 import { fetching } from '../builders/missions/solved.ts';
-import { ALL, attributeBonus, both, inPlay, learns, raises, SHIP } from '../builders/personnel/aiding.ts';
+import { ALL, attributeBonus, both, inPlay, learns, raises, SHIP, speaker } from '../builders/personnel/aiding.ts';
+import { ANY_SKILL, selects } from '../builders/personnel/selecting.ts';
 import { onOwnTable } from '../builders/shared.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
@@ -90,6 +91,10 @@ export const CARDS: CardRules = {
     ' Downloads Reaction Control Thrusters.',
   ),
   'more-of-your-kind': nullified('[Orb] personnel', always(stop(random(null, 'half')))),
+  oran: {
+    text: 'When he reports, he has a skill of your choice until the end of the turn.',
+    ...selects(ANY_SKILL, 'turn'),
+  },
   'pacify-warring-factions': inOrbit(
     'a scout with ENGINEER ×2 aboard',
     (g, ship) => isScout(ship) && crewMeets(g, ship, f('ENGINEER x2')),
@@ -139,6 +144,12 @@ export const CARDS: CardRules = {
     select(random('personnel with SECURITY classification')),
     ifChosen('Leadership', [stop(CHOSEN), stop(random('personnel with SECURITY classification', 2))], [stop(CHOSEN)]),
   ),
+  tosk: {
+    text: 'Can’t be selected at random.',
+    sets: {
+      picked: (g, source, { piece, how }) => (how === 'random' && speaker(g, source)?.id === piece ? 0 : null),
+    },
+  },
 };
 
 /** Facts about cards from Emissary that have no rule, by id. */

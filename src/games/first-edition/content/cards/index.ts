@@ -17,7 +17,7 @@ import { CARDS as cards12, FACTS as facts12 } from './au/missions.ts';
 import { CARDS as cards13 } from './au/personnel.ts';
 import { FACTS as facts14 } from './au/ships.ts';
 import { CARDS as cards15, KINDS as kinds15 } from './au/the-gatherers.ts';
-import { FACTS as facts16 } from './aut.ts';
+import { CARDS as cards16, FACTS as facts16 } from './aut.ts';
 import { CARDS as cards17 } from './awayteam.ts';
 import { CARDS as cards18 } from './bog/artifacts.ts';
 import { CARDS as cards19 } from './bog/blood-oath.ts';
@@ -120,7 +120,7 @@ import { CARDS as cards115, FACTS as facts115 } from './metamorpho.ts';
 import { CARDS as cards116, KINDS as kinds116 } from './mm/a-fast-ship-would-be-nice.ts';
 import { CARDS as cards117, KINDS as kinds117 } from './mm/denevan-neural-parasites.ts';
 import { CARDS as cards118, FACTS as facts118 } from './mm.ts';
-import { FACTS as facts119 } from './nem.ts';
+import { CARDS as cards119, FACTS as facts119 } from './nem.ts';
 import { CARDS as cards120, KINDS as kinds120 } from './otsd/impose-order.ts';
 import { CARDS as cards121, FACTS as facts121 } from './otsd.ts';
 import { FACTS as facts122 } from './pl.ts';
@@ -261,6 +261,7 @@ export const FILES: readonly (readonly [file: string, cards: CardRules])[] = [
   ['au/missions', cards12],
   ['au/personnel', cards13],
   ['au/the-gatherers', cards15],
+  ['aut', cards16],
   ['awayteam', cards17],
   ['bog/artifacts', cards18],
   ['bog/blood-oath', cards19],
@@ -345,6 +346,7 @@ export const FILES: readonly (readonly [file: string, cards: CardRules])[] = [
   ['mm/a-fast-ship-would-be-nice', cards116],
   ['mm/denevan-neural-parasites', cards117],
   ['mm', cards118],
+  ['nem', cards119],
   ['otsd/impose-order', cards120],
   ['otsd', cards121],
   ['plw', cards123],

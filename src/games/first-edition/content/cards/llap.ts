@@ -6,7 +6,7 @@ import { END_OF_EACH } from '../builders/dilemmas/host.ts';
 import { issues } from '../builders/dilemmas/on-people.ts';
 import { espionage } from '../builders/events/locations.ts';
 import { HAS_WORMHOLE, HIDES_WORMHOLE } from '../builders/missions/turned.ts';
-import { downloadsIf, speaker } from '../builders/personnel/aiding.ts';
+import { downloadsIf, learns, speaker } from '../builders/personnel/aiding.ts';
 import { does } from '../builders/personnel/deeds.ts';
 import { everyCover, isYours } from '../builders/protections.ts';
 import { isUsed, payloadOf } from '../builders/shared.ts';
@@ -25,6 +25,14 @@ const VLAS: Rule = {
   ]),
 };
 
+const MENOS: Rule = {
+  text: 'Has V’Shar while Vulcan. Your opponent can’t select him by choice.',
+  ...learns(["V'Shar"], '[Vul]'),
+  sets: {
+    picked: (g, source, { piece, how }) => (how === 'opponent' && speaker(g, source)?.id === piece ? 0 : null),
+  },
+};
+
 /** Cards of Live Long and Prosper, by id. */
 export const CARDS: CardRules = {
   'cultural-observation-ii': HAS_WORMHOLE,
@@ -33,6 +41,8 @@ export const CARDS: CardRules = {
   'espionage-starfleet-on-vulcan': espionage('Starfleet', 'Vulcan'),
   'jonathan-archer-live-long-and-prosper': KATRA,
   'jonathan-archer-live-long-and-prosper-star': KATRA,
+  menos: MENOS,
+  'menos-star': MENOS,
   oratt: {
     text: 'Three times per game, he may “stop” to look at your opponent’s hand.',
     orders(g, source, seat) {

@@ -18,7 +18,8 @@ import { helps } from '../builders/helping.ts';
 import { vesselIn } from '../builders/missions/grounds.ts';
 import { brings, faster } from '../builders/missions/solved.ts';
 import { isSecured, SECURES } from '../builders/objectives/homeworlds.ts';
-import { ALL, raises, SHIP } from '../builders/personnel/aiding.ts';
+import { ALL, raises, SHIP, speaker } from '../builders/personnel/aiding.ts';
+import { mayDo } from '../builders/personnel/deeds.ts';
 import { hunts, improvesShip } from '../builders/personnel/table.ts';
 import { receivesFree } from '../builders/personnel/welcome.ts';
 import { isWorld } from '../builders/places.ts';
@@ -63,6 +64,11 @@ const isMirrored = filter('[MU], facility');
 const isBrunt = filter('{Mr. Brunt}');
 
 const isAttackShip = filter('{Enhanced Attack Ship}');
+
+const CONVERTED = 'thomas-paris-converted';
+
+const isConverted = ({ seat }: Piece, g: FirstEdition): boolean =>
+  g.lasting.some((one) => one.what === CONVERTED && one.seat === seat);
 
 /** Cards of Mirror, Mirror, by id. */
 export const CARDS: CardRules = {
@@ -218,6 +224,18 @@ export const CARDS: CardRules = {
   },
   'rebel-interceptor': interceptor(3),
   'search-for-rebels': EMBLEM,
+  'thomas-paris': {
+    text: 'You may convert his Treachery to Honor for the rest of the game.',
+    lasting: { [CONVERTED]: {} },
+    adds: {
+      skill(g, source, { piece, skill }) {
+        const own = speaker(g, source);
+        if (own === null || own.id !== piece || !isConverted(own, g)) return 0;
+        return skill === 'Honor' ? 1 : skill === 'Treachery' ? -1 : 0;
+      },
+    },
+    orders: mayDo('game', 'Convert Treachery to Honor', [{ do: 'lasting', what: CONVERTED, until: 'game' }]),
+  },
   'treaty-federation-dominion': welcomed('Federation', 'Dominion', 'Weyoun', 'Benjamin Sisko'),
   'weyoun-of-borg': hunts('Dominion', '[Dom]'),
 };

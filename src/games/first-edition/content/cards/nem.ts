@@ -1,4 +1,29 @@
+import { playerOf } from '../../position/find.ts';
+import type { CardRules } from '../card-rules.ts';
 import type { CardFacts } from '../text-facts.ts';
+
+/** Cards of Nemesis, by id. */
+export const CARDS: CardRules = {
+  thalpet: {
+    text: 'When you play him from hand, you may take a card from your discard pile to hand.',
+    at: {
+      played: {
+        does: (g, source, { seat, piece, isFree }) =>
+          piece !== source.piece || isFree === true || playerOf(g, seat).discard.length === 0
+            ? []
+            : [
+                {
+                  do: 'either',
+                  ways: [
+                    { key: 'take', label: 'Take a card from your discard pile', list: [{ do: 'regain' }] },
+                    { key: 'none', label: 'Take nothing', list: [] },
+                  ],
+                },
+              ],
+      },
+    },
+  },
+};
 
 /** Facts about cards from Nemesis that have no rule, by id. */
 export const FACTS: CardFacts = {

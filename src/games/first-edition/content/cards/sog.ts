@@ -23,6 +23,7 @@ import { carrier } from '../builders/equipment/carried.ts';
 import { brings } from '../builders/missions/solved.ts';
 import { SHIP, speaker } from '../builders/personnel/aiding.ts';
 import { mayDownload, whenReported } from '../builders/personnel/deeds.ts';
+import { ANY_SKILL, selectsFor } from '../builders/personnel/selecting.ts';
 import { isUsed, payloadOf, playSpentWhy } from '../builders/shared.ts';
 import { counts } from '../builders/ships/ships.ts';
 import { type CardRules, says } from '../card-rules.ts';
@@ -134,6 +135,17 @@ export const CARDS: CardRules = {
     'Divide your unique personnel into two face-down piles. Your opponent chooses the pile that is “stopped”. The ship must be staffed, and the remaining personnel need INTEGRITY > 27.',
     past('INTEGRITY>27', DEALT, { do: 'when', test: { staffed: true }, no: [BLOCK] }),
   ),
+  vina: {
+    text: 'At the start of each of your turns, she has a skill of your choice until the end of the turn.',
+    at: {
+      'turn-start': {
+        does(g, source, { seat }) {
+          const own = speaker(g, source);
+          return own?.seat === seat ? selectsFor(own, ANY_SKILL, 'turn') : [];
+        },
+      },
+    },
+  },
 };
 
 /** Facts about cards from Shades of Gray that have no rule, by id. */

@@ -1,9 +1,11 @@
+import { locationAt } from '../../position/places.ts';
 import { met, opponent, owner, stop } from '../builders/dilemmas/build.ts';
-import { downloadsIf, learns, withOne } from '../builders/personnel/aiding.ts';
+import { downloadsIf, learns, speaker, withOne } from '../builders/personnel/aiding.ts';
 import { attacks, taught } from '../builders/personnel/alike.ts';
 import { downloadsForDraw } from '../builders/personnel/deeds.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import { f } from '../formula-text.ts';
+import { cardOf } from '../pool.ts';
 
 /** Cards of The Neutral Zone, by id. */
 export const CARDS: CardRules = {
@@ -27,6 +29,21 @@ export const CARDS: CardRules = {
       },
     }),
   ),
+  ssalk: {
+    text: 'Scores 5 points each time you destroy a facility at his location.',
+    at: {
+      left: {
+        does(g, source, { seat, cards, why }) {
+          const own = speaker(g, source);
+          if (own === null || own.seat !== seat || why !== 'destroyed' || g.battle?.kind !== 'ship') return [];
+          if (g.battle.location !== locationAt(g, own.at)) return [];
+          return cards
+            .filter((card) => cardOf(card).type === 'Facility')
+            .map(() => ({ do: 'points', points: 5 }) as const);
+        },
+      },
+    },
+  },
   'stella-mudd': taught(['SECURITY', 'Leadership'], 'Harcourt Fenton Mudd', withOne('{Harcourt Fenton Mudd}')),
   veznik: says(
     'Has Stellar Cartography and Navigation in the Neutral Zone.',

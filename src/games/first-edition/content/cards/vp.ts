@@ -1,6 +1,6 @@
 import { meets } from '../../chapters/skills/group.ts';
 import { pieceFilter } from '../../chapters/skills/piece-filter.ts';
-import { opponentOf } from '../../position/find.ts';
+import { opponentOf, playerOf } from '../../position/find.ts';
 import { coreOf, onSurface } from '../../position/places.ts';
 import { carriesOn } from '../builders/dilemmas/trials.ts';
 import { mayDrawExtra } from '../builders/events/draws.ts';
@@ -26,14 +26,17 @@ import {
   withOne,
 } from '../builders/personnel/aiding.ts';
 import { isFighting } from '../builders/personnel/figures.ts';
-import { isInPlay } from '../builders/shared.ts';
+import { isInPlay, payloadOf } from '../builders/shared.ts';
 import { crew, hunter, manned } from '../builders/ships/fleet.ts';
 import { type CardRules, reprint, says } from '../card-rules.ts';
+import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
 
 const CREW = ['Founder', 'Vorta', "Jem'Hadar"].map(crew);
 
 const cleric = pieceFilter('yours, present, Vedek or Prylar or Kai');
+
+const isEvent = filter('event');
 
 /** Cards of Virtual Promos, by id. */
 export const CARDS: CardRules = {
@@ -122,5 +125,24 @@ export const CARDS: CardRules = {
   'terok-nor-back@2025-02': {
     text: NEWER_TEROK_NOR,
     stands: aboveBajor('facility', toDeepSpace('deep-space-9@2025-02')),
+  },
+  'the-viceroy': {
+    text: 'When your opponent plays an event, you may discard a card to download an event to your hand.',
+    fetches: { event: { must: true, wanted: 'event', to: 'hand' } },
+    at: {
+      play: {
+        offers(g, source, { seat, card }) {
+          const own = speaker(g, source);
+          if (own === null || own.seat === seat || !isEvent(card)) return [];
+          if (playerOf(g, own.seat).hand.length === 0) return [];
+          return [
+            payloadOf(source, 'play', 'Discard a card to download an event', [
+              { do: 'shed', who: own.seat, min: 1, max: 1 },
+              { do: 'download', what: 'event' },
+            ]),
+          ];
+        },
+      },
+    },
   },
 };

@@ -28,6 +28,25 @@ const specs: readonly CardSpec[] = [
     can: 'move:1:L5',
     also: [{ gold: 'L1: Runabout [Data]; L2: Lakanta', cant: 'move:1:L5' }],
   },
+  {
+    card: 'Targ',
+    title: 'C-SKILL-11: Klingons present with a Targ have STRENGTH +1, except Targs',
+    gold: 'L2: Targ, Kurn, Data, Targ; L5: Kurn',
+    gives: { '1.STRENGTH': 5, '2.STRENGTH': 9, 'Data.STRENGTH': 12, '5.STRENGTH': 8 },
+  },
+  {
+    card: 'Targ',
+    title: 'C-RESPONSE-07: a Targ nullifies Rogue Borg that are played on its ship',
+    gold: 'L1: I.K.C. Vorn [Targ, Kurn]; L2: I.K.C. Bortas [Kurn]',
+    blue: 'hand: Rogue Borg Mercenaries, Rogue Borg Mercenaries',
+    turn: 'blue',
+    does: 'blue play:rogue-borg-mercenaries:on:1',
+    log: 'Rogue Borg Mercenaries is nullified',
+    next: {
+      does: 'blue play:rogue-borg-mercenaries:on:4',
+      log: 'The boarders on I.K.C. Bortas fight',
+    },
+  },
 ];
 
 provesCards(specs);

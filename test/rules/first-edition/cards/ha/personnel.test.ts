@@ -191,6 +191,34 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Naomi Wildman',
+    title: 'C-SKILL-01: aboard the U.S.S. Voyager, Naomi Wildman doubles the first-listed skill of others present',
+    gold: 'L1: U.S.S. Voyager [Naomi Wildman, Tom Paris, Seven of Nine (The Borg)]',
+    gives: { 'Tom Paris.Navigation': 6, 'Tom Paris.OFFICER': 1, 'Tom Paris.Biology': 1, 'Naomi Wildman.Youth': 1 },
+    also: [{ gold: 'L2: Naomi Wildman, Tom Paris', gives: { 'Tom Paris.Navigation': 3 } }],
+  },
+  {
+    card: 'The Twin Mistresses of Evil',
+    title: 'C-SKILL-01: any Harry Kim and any Tom Paris present have their skills doubled',
+    gold: 'L2: The Twin Mistresses of Evil, Tom Paris, Harry Kim, Data',
+    gives: { 'Tom Paris.Navigation': 6, 'Harry Kim.Music': 2, 'Data.Music': 1 },
+    also: [{ gold: 'L2: The Twin Mistresses of Evil; L5: Tom Paris', gives: { 'Tom Paris.Navigation': 3 } }],
+  },
+  {
+    card: 'Lonzak',
+    title:
+      'C-POINTS-01: Lonzak is worth 5 points for each female captive present, or 10 with Chaotica, while they are there',
+    gold: 'L1: U.S.S. Galaxy [Lonzak, Giusti {captive: escorted, owner: 1}, Worf {captive: escorted, owner: 1}]',
+    gives: { 'gold.points': 5, 'blue.points': 0 },
+    also: [
+      {
+        gold: 'L1: U.S.S. Galaxy [Lonzak, Giusti {captive: escorted, owner: 1}, Chaotica]',
+        gives: { 'gold.points': 10 },
+      },
+      { gold: 'L1: U.S.S. Galaxy [Lonzak]; L2: Giusti {captive: escorted, owner: 1}', gives: { 'gold.points': 0 } },
+    ],
+  },
 ];
 
 provesCards(specs);

@@ -41,6 +41,16 @@ const specs: readonly CardSpec[] = [
       next: { does: 'report:benjamin-sisko:surface:L5', gives: { 'turn.played': 1 } },
     },
   },
+  {
+    card: 'Thomas Paris',
+    title: 'C-TURN-17: Thomas Paris converts Treachery to Honor for the rest of the game',
+    gold: 'L2: Thomas Paris',
+    does: 'use:thomas-paris:1:do',
+    gives: { 'Thomas Paris.Honor': 1, 'Thomas Paris.Treachery': 0 },
+    cant: 'use:thomas-paris',
+    next: { does: ['end:turn', 'blue end:turn'], gives: { 'Thomas Paris.Honor': 1 } },
+    also: [{ gold: 'L2: Thomas Paris', gives: { 'Thomas Paris.Honor': 0, 'Thomas Paris.Treachery': 1 } }],
+  },
 ];
 
 provesCards(specs);

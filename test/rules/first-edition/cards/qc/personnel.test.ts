@@ -84,6 +84,31 @@ const specs: readonly CardSpec[] = [
     at: 'turn',
     can: { report: ['report:deanna-troi:surface:L5'] },
   },
+  {
+    card: 'Ves Alkar',
+    title: 'C-SKILL-11: Ves Alkar has Diplomacy ×2 with a female with Empathy, who has Empathy −1',
+    gold: 'L2: Ves Alkar, Deanna Troi, Tarmin',
+    gives: { 'Ves Alkar.Diplomacy': 2, 'Deanna Troi.Empathy': 0, 'Tarmin.Empathy': 1, 'Ves Alkar.Empathy': 1 },
+    also: [
+      { gold: 'L2: Ves Alkar, Tarmin; L5: Deanna Troi', gives: { 'Ves Alkar.Diplomacy': 0, 'Deanna Troi.Empathy': 1 } },
+    ],
+  },
+  {
+    card: 'Lal',
+    title: 'C-SKILL-07: when Lal reports, her player selects two skills present, which she then has',
+    gold: 'L1: Federation Outpost [Geordi La Forge]; hand: Lal',
+    at: 'turn',
+    does: ['report:lal:aboard:1', 'skill:Navigation'],
+    cant: ['skill:Navigation', 'skill:Honor'],
+    next: { does: 'skill:Physics', gives: { 'Lal.Navigation': 1, 'Lal.Physics': 1, 'Lal.ENGINEER': 0 } },
+  },
+  {
+    card: 'Mirasta Yale',
+    title: 'C-POINTS-01: Mirasta Yale is worth 5 points only while she is in play',
+    gold: 'L2: Mirasta Yale',
+    gives: { 'gold.points': 5, 'blue.points': 0 },
+    also: [{ gold: 'discard: Mirasta Yale', gives: { 'gold.points': 0 } }],
+  },
 ];
 
 provesCards(specs);

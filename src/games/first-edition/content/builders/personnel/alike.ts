@@ -4,8 +4,10 @@ import { taughtSkill } from '../../../chapters/skills/skills.ts';
 import { pieceName } from '../../../position/names.ts';
 import { isSeenAt } from '../../../position/veils.ts';
 import type { Force, Rule } from '../../../rules/rule.ts';
+import type { CardId } from '../../../terms.ts';
 import { says } from '../../card-rules.ts';
 import { isNamed } from '../../named.ts';
+import { cardOf } from '../../pool.ts';
 import type { Skill } from '../../printed.ts';
 import { payloadOf } from '../shared.ts';
 import { ALL, amongOnly, attributeBonus, both, isCopy, learns, raises, speaker, type When, withOne } from './aiding.ts';
@@ -24,8 +26,19 @@ export function united(skills: readonly Skill[], icon: string, called: string, m
   return says(text, learns(skills, amongOnly(icon)));
 }
 
-/** Doubles the printed regular skills of personnel who pass a test (C-SKILL-01). Copies aren't cumulative (C-SKILL-22). */
-export function doublesSkills(those: Those): Force {
+/** Returns the level of a skill if it is the first one that a personnel's card lists after the classification. */
+export function firstListed(card: CardId, skill: Skill): number {
+  const facts = cardOf(card);
+  if (facts.type !== 'Personnel') return 0;
+  const first = facts.skills[facts.classifications.length === 0 ? 0 : 1];
+  return first?.name === skill ? first.count : 0;
+}
+
+/**
+ * Doubles the printed regular skills of personnel who pass a test (C-SKILL-01), by default all. Copies aren't cumulative
+ * (C-SKILL-22).
+ */
+export function doublesSkills(those: Those, level: (card: CardId, skill: Skill) => number = taughtSkill): Force {
   const test = pieceFilter(those);
   return {
     adds: {
@@ -33,7 +46,7 @@ export function doublesSkills(those: Those): Force {
         const own = speaker(g, source);
         const one = g.pieces[piece];
         if (own === null || one === undefined || !test(one, g, own) || isCopy(g, own, one, test)) return 0;
-        return taughtSkill(one.card, skill);
+        return level(one.card, skill);
       },
     },
   };

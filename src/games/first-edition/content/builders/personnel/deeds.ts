@@ -6,7 +6,7 @@ import type { Effects } from '../../../effects/union.ts';
 import { allPieces } from '../../../position/find.ts';
 import { cardName, pieceName } from '../../../position/names.ts';
 import type { Rule, RuleSource } from '../../../rules/rule.ts';
-import type { Piece } from '../../../state.ts';
+import type { FirstEdition, Piece } from '../../../state.ts';
 import { filter } from '../../filters/card-filter.ts';
 import { cardOf } from '../../pool.ts';
 import { forgoing, mayForgo } from '../facilities/rooms.ts';
@@ -196,14 +196,20 @@ export function downloadsForDraw(what: string, wanted: string, when: When = 'car
 }
 
 /** Carries out effects when the personnel enters play, once per game if `once` is set (C-TURN-17). */
-export function whenReported(list: Effects, once = false): Pick<Rule, 'at'> {
+export function whenReported(
+  list: Effects | ((g: FirstEdition, own: Piece) => Effects),
+  once = false,
+): Pick<Rule, 'at'> {
   return {
     at: {
       played: {
-        does: (g, source, { seat, piece }) =>
-          piece !== source.piece || (once && isUsed(g, seat, source.card, 'game'))
-            ? []
-            : [...(once ? [{ do: 'use', what: source.card, per: 'game' } as const] : []), ...list],
+        does(g, source, { seat, piece }) {
+          const own = g.pieces[piece];
+          if (own === undefined || piece !== source.piece) return [];
+          if (once && isUsed(g, seat, source.card, 'game')) return [];
+          const use: Effects = once ? [{ do: 'use', what: source.card, per: 'game' }] : [];
+          return [...use, ...(typeof list === 'function' ? list(g, own) : list)];
+        },
       },
     },
   };

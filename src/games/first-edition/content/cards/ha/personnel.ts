@@ -3,10 +3,11 @@ import { locationOf, ofCard, opponentOf, piecesAt, playerOf } from '../../../pos
 import { pieceName } from '../../../position/names.ts';
 import { isDisabled } from '../../../position/pieces.ts';
 import type { FirstEdition, LineLocation, Piece } from '../../../state.ts';
-import { ALL, passing, raises, speaker, withOne } from '../../builders/personnel/aiding.ts';
+import { ALL, numberOf, passing, raises, speaker, withOne } from '../../builders/personnel/aiding.ts';
+import { doublesSkills, firstListed } from '../../builders/personnel/alike.ts';
 import { mayDo } from '../../builders/personnel/deeds.ts';
 import { daunts } from '../../builders/personnel/table.ts';
-import { freeCard, freeOnce, receives } from '../../builders/personnel/welcome.ts';
+import { freeCard, freeOnce, isAboardOf, receives } from '../../builders/personnel/welcome.ts';
 import { idsOf, isUsed, payloadOf } from '../../builders/shared.ts';
 import { type CardRules, says } from '../../card-rules.ts';
 import { filter } from '../../filters/card-filter.ts';
@@ -37,6 +38,10 @@ const bothSides = ({ missions }: LineLocation): boolean => {
   return others.length > 0 && first?.type === 'Mission' && first.unique === 'unique';
 };
 
+const onVoyager = isAboardOf('U.S.S. Voyager');
+const femaleCaptive = numberOf('present, captive, Female');
+const withChaotica = withOne('{Chaotica}');
+
 /** Personnel of Holodeck Adventures, by id. */
 export const CARDS: CardRules = {
   boothby: {
@@ -60,6 +65,16 @@ export const CARDS: CardRules = {
     text: 'Once per turn, your universal Cardassian with SECURITY may report where he is, for free.',
     ...receives(SOLDIERS, (own, g) => !isUsed(g, own.seat, own.card, 'turn')),
     ...freeOnce(SOLDIERS),
+  },
+  lonzak: {
+    text: 'Worth 5 points for each female captive present, or 10 points with Chaotica present.',
+    adds: {
+      score(g, source, { seat }) {
+        const own = speaker(g, source);
+        if (own === null || own.seat !== seat) return 0;
+        return femaleCaptive(own, g) * (withChaotica(own, g) ? 10 : 5);
+      },
+    },
   },
   'madam-pulaski': {
     text: 'Unique missions that both players have seeded are worth 10 points more if you complete them.',
@@ -87,6 +102,13 @@ export const CARDS: CardRules = {
       );
     },
   },
+  'naomi-wildman': says(
+    'Aboard the U.S.S. Voyager, other personnel present have the first skill that their card lists doubled.',
+    doublesSkills(
+      every('present, other', (_piece, g, own) => onVoyager(own, g)),
+      firstListed,
+    ),
+  ),
   'praetor-neral': {
     text: 'Your personnel with Tal Shiar also have SECURITY.',
     adds: {
@@ -141,6 +163,10 @@ export const CARDS: CardRules = {
   'the-president-of-earth': says(
     'All personnel present with Chaotica, of both players, have all attributes −3.',
     raises(ALL, -3, (piece, g, own) => isWithChaotica(g, piece) && isFirstActive(g, own)),
+  ),
+  'the-twin-mistresses-of-evil': says(
+    'Any Harry Kim and any Tom Paris present have their regular skills doubled.',
+    doublesSkills('present, {any Harry Kim} or {any Tom Paris}'),
   ),
   weiss: daunts,
   'weiss-star': daunts,

@@ -1,7 +1,6 @@
 import { commands } from '../../../chapters/skills/commander.ts';
 import { every, pieceFilter } from '../../../chapters/skills/piece-filter.ts';
 import { atLocation, locationAt, onSurface } from '../../../position/places.ts';
-import type { Force } from '../../../rules/rule.ts';
 import {
   ALL,
   attributeBonus,
@@ -17,46 +16,11 @@ import {
 import { VOLUNTEERS } from '../../builders/personnel/alike.ts';
 import { mayCapture } from '../../builders/personnel/deeds.ts';
 import { facesDilemma } from '../../builders/personnel/figures.ts';
+import { selects } from '../../builders/personnel/selecting.ts';
 import { isOn } from '../../builders/places.ts';
 import { isUsed, payloadOf } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
 import { filter } from '../../filters/card-filter.ts';
-import type { Skill } from '../../printed.ts';
-
-/** The key in `g.lasting` of a skill that a personnel has selected. */
-const selected = (skill: Skill): string => `selected:${skill}`;
-
-/**
- * Lets the player select one of several skills when the personnel reports (C-SKILL-07). The personnel has the skill until
- * they leave play.
- */
-function selects(skills: readonly Skill[]): Force {
-  return {
-    lasting: Object.fromEntries(
-      skills.map((skill) => [
-        selected(skill),
-        { adds: { skill: (_g, source, about) => (about.piece === source.piece && about.skill === skill ? 1 : 0) } },
-      ]),
-    ),
-    at: {
-      played: {
-        does: (_g, source, { piece }) =>
-          source.piece !== piece
-            ? []
-            : [
-                {
-                  do: 'either',
-                  ways: skills.map((skill) => ({
-                    key: `skill:${skill}`,
-                    label: skill,
-                    list: [{ do: 'lasting', what: selected(skill), piece, until: 'game' }],
-                  })),
-                },
-              ],
-      },
-    },
-  };
-}
 
 const withKahless = withOne('{Kahless}');
 
