@@ -1,3 +1,4 @@
+import { pointsOf } from '../../../src/games/first-edition/chapters/points/score.ts';
 import { attributeOf } from '../../../src/games/first-edition/chapters/skills/attributes.ts';
 import { skillOf } from '../../../src/games/first-edition/chapters/skills/skills.ts';
 import { undated } from '../../../src/games/first-edition/content/errata.ts';
@@ -17,7 +18,7 @@ const PILES = ['hand', 'deck', 'discard', 'removed', 'missions', 'seeds', 'tacti
  *   piece, or null if the field isn't set;
  * - `3`, `3.STRENGTH`: the same for a piece by its number, which is needed if there are several copies;
  * - `gold.hand`: the titles in a pile; `gold.hand has Spock`: whether a card is in a pile;
- * - `gold.score`: the points of a player; `gold.bonus`: the bonus points;
+ * - `gold.score`: the points that a player has scored; `gold.bonus`: the bonus points; `gold.points`: all points that count now;
  * - `in play`: the titles of all cards in play, in the order of their numbers;
  * - `L2.solved`: a field of a location; `turn.played`: any other path in the position.
  */
@@ -25,6 +26,7 @@ export function valueIn(stage: Stage<FirstEdition>, subject: string): unknown {
   const { g } = stage;
   if (subject === 'in play') return Object.values(g.pieces).map(({ card }) => cardOf(card).title);
   const [, seat, what = ''] = /^(gold|blue)\.(.+)$/.exec(subject) ?? [];
+  if (seat !== undefined && what === 'points') return pointsOf(stage.g, stage.seat(seat));
   if (seat !== undefined) return ofPlayer(playerOf(stage, seat), what);
   const dot = subject.lastIndexOf('.');
   if (isPiece(subject)) return pieceIn(g, subject)?.at ?? null;

@@ -6,11 +6,20 @@ import type { FirstEdition } from '../state.ts';
 import type { CardPlace, PieceId } from '../terms.ts';
 import { SKILLS, type Skill } from './printed.ts';
 
+/** Returns the key in `g.lasting` of a skill that a personnel has selected (C-SKILL-07). */
+export const selectedSkill = (skill: Skill): string => `selected:${skill}`;
+
 /** Returns the key in `g.lasting` of a personnel for whom its player has selected a skill. */
 export const chosenSkill = (skill: Skill): string => `chosen ${skill}`;
 
 /** Lasting effects that don't belong to a single card, by their keys in `g.lasting`. */
 export const SHARED_LASTING: Readonly<Record<string, Force>> = {
+  ...Object.fromEntries(
+    SKILLS.map((skill): [string, Force] => [
+      selectedSkill(skill),
+      { adds: { skill: (_g, source, about) => (about.piece === source.piece && about.skill === skill ? 1 : 0) } },
+    ]),
+  ),
   // Actions taken instead of a card draw (C-DRAW-03).
   'draw-forgone': { adds: { draws: (_g, source, { seat }) => (source.seat === seat ? -1 : 0) } },
   // A personnel who strikes with a blade mortally wounds (C-PERSBAT-04).

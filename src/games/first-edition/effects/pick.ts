@@ -12,6 +12,7 @@ import { hostIn, opponentOf } from '../position/find.ts';
 import { isPersonnel } from '../position/kinds.ts';
 import { cardName } from '../position/names.ts';
 import { halvesOf, isDisabled } from '../position/pieces.ts';
+import { setTo } from '../rules/ask.ts';
 import type { FirstEdition, Piece } from '../state.ts';
 import type { PieceId } from '../terms.ts';
 import { type Run, sourceOf } from './frame.ts';
@@ -76,14 +77,17 @@ export type Pick = {
 export function pickable(
   g: FirstEdition,
   run: Run,
-  { who, of, but, only, odd, able, below, like, unlike }: Pick,
+  { how, who, of, but, only, odd, able, below, like, unlike }: Pick,
 ): Piece[] {
   const { picked = [], hits = [] } = run;
   const near = affected(g, run);
+  const isExempt = ({ id }: Piece): boolean =>
+    (how === 'random' || how === 'opponent') && setTo(g, 'picked', { piece: id, how }) === 0;
   return (of === 'place' ? aroundOf(g, near) : of === 'stopped' ? stoppedHere(g, run.seat) : near).filter(
     (piece) =>
       // Nothing affects personnel in stasis (C-TEAM-16).
       piece.numb !== 'stasis' &&
+      !isExempt(piece) &&
       (of !== 'turn' || piece.seat === g.turn?.seat) &&
       !hits.includes(piece.id) &&
       (but === undefined || !picked.includes(piece.id)) &&

@@ -24,12 +24,19 @@ interface Values {
   /** Extra cards in the draw at the end of a turn (C-TURN-09), and extra normal card plays. */
   draws: { seat: Seat };
   plays: { seat: Seat };
+  /** Points of a player that count only while cards are in play (C-POINTS-01). */
+  score: { seat: Seat };
 }
 
 /** Figures that rules replace before additions (C-SKILL-15), or multiply afterwards (C-SKILL-14). */
 interface Overrides {
   attribute: { piece: PieceId; attribute: Attribute };
   times: { piece: PieceId; attribute: Attribute };
+  /**
+   * Whether a card can be selected at random or by the opponent: 0 if it can't, 1 if it must be (C-SELECT-01,
+   * C-SELECT-02).
+   */
+  picked: { piece: PieceId; how: 'random' | 'opponent' };
   /**
    * The maximum number of personnel that a player can beam to or from a planet per turn. Without a rule, there is no
    * limit.

@@ -54,6 +54,14 @@ const specs: readonly CardSpec[] = [
     ],
   },
   {
+    card: 'Phlox (Broken Bow)',
+    title: 'C-SKILL-14: Phlox has all attributes +1 for each ANIMAL present',
+    gold: 'L2: Phlox (Broken Bow), Targ, Targ; L5: Targ; deck: Sickbay: Menagerie, Spock',
+    gives: { 'Phlox (Broken Bow).INTEGRITY': 9, 'Phlox (Broken Bow).CUNNING': 9, 'Phlox (Broken Bow).STRENGTH': 7 },
+    can: 'download:1',
+    also: [{ gold: 'L2: Phlox (Broken Bow), Data', gives: { 'Phlox (Broken Bow).STRENGTH': 5 } }],
+  },
+  {
     card: 'Four of Fifty',
     title: 'C-DRAW-02 C-DOWNLOAD-01: Four of Fifty downloads One with the Borg instead of drawing',
     gold: 'L2: Four of Fifty; deck: One with the Borg, Spock',

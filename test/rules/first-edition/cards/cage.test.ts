@@ -10,6 +10,47 @@ const specs: readonly CardSpec[] = [
     gives: { 'gold.discard': ['Computer Crash'] },
   },
   {
+    card: 'Lt. Jose Tyler',
+    title:
+      'C-SKILL-11: Lt. Jose Tyler adds 3 to the WEAPONS of an Original Series ship that returns fire, cumulatively',
+    gold: 'L1: Starship Enterprise [Lt. Jose Tyler, Lt. Jose Tyler]',
+    blue: 'L1: Runabout',
+    patch: {
+      battle: {
+        kind: 'ship',
+        seat: 1,
+        location: 'L1',
+        firing: [[1], [4]],
+        targets: [4, 1],
+        drawn: [[], []],
+        tactics: [],
+        lost: {},
+        wrecked: [],
+      },
+    },
+    gives: { 'Starship Enterprise.WEAPONS': 11 },
+    also: [
+      {
+        gold: 'L1: Starship Enterprise [Lt. Jose Tyler, Lt. Jose Tyler]',
+        blue: 'L1: Runabout',
+        patch: {
+          battle: {
+            kind: 'ship',
+            seat: 0,
+            location: 'L1',
+            firing: [[1], [4]],
+            targets: [4, 1],
+            drawn: [[], []],
+            tactics: [],
+            lost: {},
+            wrecked: [],
+          },
+        },
+        gives: { 'Starship Enterprise.WEAPONS': 5 },
+      },
+    ],
+  },
+  {
     card: 'Access Archives',
     title: 'C-MISSION-20: Access Archives is worth 10 points for each different classification present',
     gold: 'missions: Access Archives, Study Pulsar; L1: Kallis Ven, Captain Lursa {as: Bajoran}, Giusti {as: Bajoran}, Corak {as: Bajoran}',

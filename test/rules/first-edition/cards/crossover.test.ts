@@ -82,6 +82,15 @@ const specs: readonly CardSpec[] = [
     ],
   },
   {
+    card: "V'mor",
+    title: 'C-DILEMMA-09: V’mor may nullify Strict Dress Code where he is',
+    gold: "L1: Runabout [Giusti, V'mor {as: Federation}]",
+    blue: 'seeds L1: Strict Dress Code',
+    asked: { gold: ['dilemma'] },
+    does: ['attempt:L1:1', 'blue who:2', 'use:vmor:3:met'],
+    log: 'Strict Dress Code is nullified',
+  },
+  {
     card: 'Test Warship',
     title: 'C-MISSION-20: Test Warship is worth 5 more points with Defiant or Regency 1 there',
     gold: "missions: Test Warship, Study Pulsar; L1: I.K.C. Bortas [T'Kar, Chancellor Gowron, Sons of Mogh, Ch'Pok]",

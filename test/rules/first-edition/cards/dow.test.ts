@@ -112,6 +112,18 @@ const specs: readonly CardSpec[] = [
     },
   },
   {
+    card: 'Vic Fontaine (Dogs of War)',
+    title: 'C-POINTS-01: Vic Fontaine is worth 20 points while all nine of his friends are present',
+    gold: "L1: U.S.S. Galaxy [Vic Fontaine (Dogs of War), Benjamin Sisko, Kira Nerys, Quark, Miles O'Brien, Odo, Jadzia Dax, Julian Bashir, Nog, Worf]",
+    gives: { 'gold.points': 20 },
+    also: [
+      {
+        gold: "L1: U.S.S. Galaxy [Vic Fontaine (Dogs of War), Benjamin Sisko, Kira Nerys, Quark, Miles O'Brien, Odo, Jadzia Dax, Julian Bashir, Nog]; L2: Worf",
+        gives: { 'gold.points': 0 },
+      },
+    ],
+  },
+  {
     card: 'Baas',
     title: 'C-DOWNLOAD-10: Baas downloads Decimate Homeworld only with any Thot',
     gold: 'L2: Baas, Thot Pran; deck: Decimate Homeworld, Spock',

@@ -194,6 +194,31 @@ const specs: readonly CardSpec[] = [
     also: [{ gold: 'L2: Calloway; hand: Raktajino', cant: 'play:raktajino:on:1' }],
   },
   {
+    card: 'Oran',
+    title: 'C-SKILL-07: when Oran reports, he has a skill of his player’s choice until the end of the turn',
+    gold: 'L1: Cardassian Outpost; hand: Oran; table: Alternate Universe Door',
+    at: 'turn',
+    does: ['report:oran:aboard:1', 'skill:Honor'],
+    gives: { 'Oran.Honor': 1 },
+    next: { does: 'end:turn', gives: { 'Oran.Honor': 0 } },
+  },
+  {
+    card: 'Tosk',
+    title: 'C-SELECT-01: Tosk can’t be selected at random',
+    gold: 'L2: Tosk {as: Federation}, Giusti',
+    blue: 'seeds L2: Nausicaans',
+    does: 'attempt:L2:team-1',
+    gives: { Giusti: null, Tosk: 'surface:L2' },
+    also: [
+      {
+        gold: 'L2: Tosk {as: Federation}, Giusti',
+        blue: 'seeds L2: Ferengi Attack',
+        does: ['attempt:L2:team-1', 'blue who:1'],
+        gives: { Tosk: null },
+      },
+    ],
+  },
+  {
     card: 'Investigator Odo',
     title: 'C-CAPTURE-01 C-TURN-17: Investigator Odo captures an opposing personnel present once per game',
     gold: 'L2: Investigator Odo, Dukat',

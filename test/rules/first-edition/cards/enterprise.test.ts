@@ -39,6 +39,18 @@ const specs: readonly CardSpec[] = [
       { gold: 'L2: Starfleet Phaser Pistol, Starfleet Phaser Pistol, Burrows', gives: { 'Burrows.STRENGTH': 10 } },
     ],
   },
+  {
+    card: 'Travis Mayweather',
+    title: 'C-TURN-16 C-RESPONSE-07: once every turn, Travis Mayweather nullifies a Full Planet Scan',
+    gold: 'L2: Travis Mayweather; seeds L2: Ferengi Attack',
+    blue: 'L2: U.S.S. Galaxy [Data, Jean-Luc Picard, Geordi La Forge, Giusti]; hand: Full Planet Scan, Full Planet Scan',
+    turn: 'blue',
+    asked: { gold: ['play'] },
+    at: 'turn',
+    does: ['blue play:full-planet-scan:on:2', 'use:travis-mayweather:1:play'],
+    log: 'Full Planet Scan is nullified',
+    cant: 'use:travis',
+  },
 ];
 
 provesCards(specs);

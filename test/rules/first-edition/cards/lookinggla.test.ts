@@ -137,6 +137,42 @@ const specs: readonly CardSpec[] = [
     ],
   },
   {
+    card: 'Quark (Through the Looking Glass)',
+    title: 'C-SKILL-11: Quark has INTEGRITY +4 and Honor while Ishka, a Nagus or any Ezri is in play',
+    gold: 'L2: Quark (Through the Looking Glass); L5: Ishka; deck: Assemble Rescue Team, Spock',
+    gives: { 'Quark (Through the Looking Glass).INTEGRITY': 8, 'Quark (Through the Looking Glass).Honor': 1 },
+    can: 'download:1',
+    also: [
+      {
+        gold: 'L2: Quark (Through the Looking Glass), Data',
+        gives: { 'Quark (Through the Looking Glass).INTEGRITY': 4, 'Quark (Through the Looking Glass).Honor': 0 },
+      },
+      {
+        gold: 'L2: Quark (Through the Looking Glass), Grand Nagus Zek',
+        gives: { 'Quark (Through the Looking Glass).INTEGRITY': 8 },
+      },
+      {
+        gold: 'L2: Quark (Through the Looking Glass); L5: Ezri',
+        gives: { 'Quark (Through the Looking Glass).INTEGRITY': 8 },
+      },
+    ],
+  },
+  {
+    card: 'Mr. Scott (Through the Looking Glass)',
+    title: 'C-PLAY-10 C-PLAY-03: in the Mirror Quadrant, Lt. Uhura reports for free where Mr. Scott is',
+    gold: 'missions: Investigate Intrusion, Enlistment Drive, Study Pulsar; L2: Mr. Scott (Through the Looking Glass); hand: Lt. Uhura; table: Alternate Universe Door; deck: Transporter Mixup, Spock',
+    at: 'turn',
+    can: { report: ['report:lt-uhura:surface:L2'], download: ['download:1:0'] },
+    next: { does: 'report:lt-uhura:surface:L2', gives: { 'turn.played': 0 } },
+    also: [
+      {
+        gold: 'L2: Mr. Scott (Through the Looking Glass); hand: Lt. Uhura; table: Alternate Universe Door',
+        at: 'turn',
+        cant: 'report:lt-uhura',
+      },
+    ],
+  },
+  {
     card: 'Captain Kirk (Through the Looking Glass)',
     title: 'C-SKILL-11 C-SKILL-20: Captain Kirk is better in the Mirror Quadrant',
     gold: 'missions: Investigate Intrusion, Enlistment Drive, Study Pulsar; L2: Captain Kirk (Through the Looking Glass)',

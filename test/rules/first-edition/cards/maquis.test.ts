@@ -19,6 +19,43 @@ const specs: readonly CardSpec[] = [
     can: { move: ['move:1:L2'] },
   },
   {
+    card: 'Quark (The Maquis)',
+    title: 'C-SKILL-11: Quark has four more skills with a Maquis with Treachery present',
+    gold: 'L2: Quark (The Maquis), Bill Samuels; L5: Giusti',
+    gives: {
+      'Quark (The Maquis).SECURITY': 1,
+      'Quark (The Maquis).Computer Skill': 2,
+      'Quark (The Maquis).Smuggling': 1,
+      'Quark (The Maquis).Biology': 1,
+    },
+    also: [{ gold: 'L2: Quark (The Maquis), Vekor', gives: { 'Quark (The Maquis).SECURITY': 0 } }],
+  },
+  {
+    card: 'Quark (The Maquis)*',
+    title: 'C-SKILL-11: Quark* has four more skills with a Maquis with Treachery present',
+    gold: 'L2: Quark (The Maquis)*, Bill Samuels',
+    gives: { 'Quark (The Maquis)*.Smuggling': 1 },
+    also: [{ gold: 'L2: Quark (The Maquis)*, Vekor', gives: { 'Quark (The Maquis)*.Smuggling': 0 } }],
+  },
+  {
+    card: 'Tabor (The Maquis)',
+    title: 'C-SKILL-14: Tabor has CUNNING and STRENGTH +3 with six personnel in his player’s discard pile',
+    gold: 'L2: Tabor (The Maquis); discard: Data, Data, Data, Spock, Spock, Spock',
+    gives: { 'Tabor (The Maquis).CUNNING': 9, 'Tabor (The Maquis).STRENGTH': 9 },
+    also: [
+      {
+        gold: 'L2: Tabor (The Maquis); discard: Data, Data, Data, Spock, Spock, Tricorder',
+        gives: { 'Tabor (The Maquis).CUNNING': 6 },
+      },
+    ],
+  },
+  {
+    card: 'Tabor (The Maquis)*',
+    title: 'C-SKILL-14: Tabor* has CUNNING and STRENGTH +3 with six personnel in his player’s discard pile',
+    gold: 'L2: Tabor (The Maquis)*; discard: Data, Data, Data, Spock, Spock, Spock',
+    gives: { 'Tabor (The Maquis)*.CUNNING': 9, 'Tabor (The Maquis)*.STRENGTH': 9 },
+  },
+  {
     card: 'Deliberate Tactical Error',
     title:
       'C-TIME-03 C-DILEMMA-07: half of the universal personnel die, and the others need two Command icons or the like',

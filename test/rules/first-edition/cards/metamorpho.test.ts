@@ -49,6 +49,100 @@ const specs: readonly CardSpec[] = [
     ],
   },
   {
+    card: 'Lauren',
+    title:
+      'C-SKILL-01 C-DOWNLOAD-10: Lauren downloads with one of three others present, and has doubled skills with all three',
+    gold: "L2: Lauren, Jack, Sarina, Patrick; deck: Life's Simple Pleasures, Spock",
+    gives: { 'Lauren.Biology': 2, 'Lauren.Music': 2, 'Lauren.CIVILIAN': 1, 'Jack.Law': 1 },
+    can: 'download:1',
+    also: [
+      {
+        gold: "L2: Lauren, Jack, Sarina; L5: Patrick; deck: Life's Simple Pleasures, Spock",
+        gives: { 'Lauren.Biology': 1 },
+        can: 'download:1',
+      },
+      { gold: "L2: Lauren, Data; deck: Life's Simple Pleasures, Spock", cant: 'download:1' },
+    ],
+  },
+  {
+    card: 'Patrick',
+    title:
+      'C-SKILL-01 C-DOWNLOAD-10: Patrick downloads with one of three others present, and has doubled skills with all three',
+    gold: 'L2: Patrick, Jack, Sarina, Lauren; deck: Surprise Party, Spock',
+    gives: { 'Patrick.ENGINEER': 2, 'Patrick.Archaeology': 2 },
+    can: 'download:1',
+    also: [
+      {
+        gold: 'L2: Patrick, Sarina, Lauren; deck: Surprise Party, Spock',
+        gives: { 'Patrick.ENGINEER': 1 },
+        can: 'download:1',
+      },
+      { gold: 'L2: Patrick, Data; deck: Surprise Party, Spock', cant: 'download:1' },
+    ],
+  },
+  {
+    card: 'Sarina',
+    title:
+      'C-SKILL-01 C-DOWNLOAD-10: Sarina downloads with one of three others present, and has doubled skills with all three',
+    gold: 'L2: Sarina, Jack, Patrick, Lauren; deck: Meditation, Spock',
+    gives: { 'Sarina.Physics': 2, 'Sarina.Exobiology': 2 },
+    can: 'download:1',
+    also: [
+      { gold: 'L2: Sarina, Jack, Patrick; deck: Meditation, Spock', gives: { 'Sarina.Physics': 1 }, can: 'download:1' },
+      { gold: 'L2: Sarina, Data; deck: Meditation, Spock', cant: 'download:1' },
+    ],
+  },
+  {
+    card: 'Nog (Metamorphosis)',
+    title: 'C-SKILL-14: Nog changes by 1 for each other cadet present, up to 4, and has OFFICER with one of them',
+    gold: 'L2: Nog (Metamorphosis), Dorian Collins, Karen Farris',
+    gives: { 'Nog (Metamorphosis).INTEGRITY': 6, 'Nog (Metamorphosis).CUNNING': 8, 'Nog (Metamorphosis).OFFICER': 1 },
+    also: [
+      {
+        gold: 'L2: Nog (Metamorphosis); L5: Dorian Collins',
+        gives: {
+          'Nog (Metamorphosis).INTEGRITY': 8,
+          'Nog (Metamorphosis).CUNNING': 6,
+          'Nog (Metamorphosis).OFFICER': 0,
+        },
+      },
+      {
+        gold: 'L2: Nog (Metamorphosis), Dorian Collins, Karen Farris, Riley Shepard, Tim Watters, Peter Preston',
+        gives: { 'Nog (Metamorphosis).INTEGRITY': 4, 'Nog (Metamorphosis).CUNNING': 10 },
+      },
+    ],
+  },
+  {
+    card: 'Leosa',
+    title: 'C-TURN-17 C-RESPONSE-07: twice per game, Leosa nullifies a Holodeck Door that is just being played',
+    gold: 'L2: Leosa',
+    blue: 'hand: Holodeck Door',
+    turn: 'blue',
+    asked: { gold: ['play'] },
+    does: ['blue play:holodeck-door:core:1', 'use:leosa:1:play'],
+    log: 'Holodeck Door is nullified',
+    also: [
+      {
+        gold: 'L2: Leosa',
+        blue: 'hand: Holodeck Door',
+        patch: { 'players.0.used': ['leosa'] },
+        turn: 'blue',
+        asked: { gold: ['play'] },
+        does: 'blue play:holodeck-door:core:1',
+        can: 'use:leosa',
+      },
+      {
+        gold: 'L2: Leosa',
+        blue: 'hand: Holodeck Door',
+        patch: { 'players.0.used': ['leosa', 'leosa again'] },
+        turn: 'blue',
+        asked: { gold: ['play'] },
+        does: 'blue play:holodeck-door:core:1',
+        cant: 'use:leosa',
+      },
+    ],
+  },
+  {
     card: 'Jack',
     title: 'C-SKILL-11: with Patrick, Sarina and Lauren, Jack’s skills are doubled, but not his classification',
     gold: 'L2: Jack, Patrick, Sarina, Lauren',

@@ -2,6 +2,22 @@ import { type CardSpec, provesCards } from '../card-specs.ts';
 
 const specs: readonly CardSpec[] = [
   {
+    card: 'Thalpet',
+    title: 'C-DRAW-06: when Thalpet is played from hand, his player may take a card from the discard pile',
+    gold: 'L1: Romulan Outpost; hand: Thalpet; discard: Worf, Data',
+    at: 'turn',
+    does: ['report:thalpet:aboard:1', 'take', 'take:data'],
+    gives: { 'gold.hand': ['Data'] },
+    also: [
+      {
+        gold: 'L1: Romulan Outpost; hand: Thalpet; discard: Worf, Data',
+        at: 'turn',
+        does: ['report:thalpet:aboard:1', 'none'],
+        gives: { 'gold.hand': [] },
+      },
+    ],
+  },
+  {
     card: 'Guinan (Nemesis)',
     title: 'C-DRAW-01 C-TURN-16: when the opponent first draws in a turn, Guinan’s player may draw, but not at its end',
     gold: 'L2: Guinan (Nemesis)',

@@ -74,6 +74,36 @@ const specs: readonly CardSpec[] = [
       { gold: 'L2: Roberta Lincoln; L5: Gary Seven', gives: { 'Roberta Lincoln.CUNNING': 7, 'Gary Seven.CUNNING': 8 } },
     ],
   },
+  {
+    card: 'Mara',
+    title: 'C-SKILL-11: Mara and Captain Kang improve each other',
+    gold: 'L2: Mara, Captain Kang',
+    gives: { 'Mara.STRENGTH': 8, 'Captain Kang.INTEGRITY': 9 },
+    also: [{ gold: 'L2: Mara; L5: Captain Kang', gives: { 'Mara.STRENGTH': 6 } }],
+  },
+  {
+    card: 'Mara',
+    title: 'C-DOWNLOAD-10: Mara downloads Library Record Tape with two other Original Series Klingons',
+    gold: 'L2: Mara, Radebe, Piabok; deck: Library Record Tape, Spock; table: Alternate Universe Door',
+    can: 'download:1',
+    also: [
+      {
+        gold: 'L2: Mara, Radebe, Kurn; deck: Library Record Tape, Spock; table: Alternate Universe Door',
+        cant: 'download:1',
+      },
+    ],
+  },
+  {
+    card: 'Yarnek',
+    title: 'C-BATTLE-06: with Yarnek present on a planet, Away Teams of both players may attack anyone there',
+    gold: 'L2: Jean-Luc Picard, Yarnek',
+    blue: 'L2: Data; L5: Data',
+    can: 'fight:1:3',
+    also: [
+      { gold: 'L2: Jean-Luc Picard', blue: 'L2: Data', cant: { 'fight:1:2': 'C-BATTLE-05' } },
+      { gold: 'L2: Jean-Luc Picard; L5: Yarnek', blue: 'L2: Data', cant: { 'fight:1:3': 'C-BATTLE-05' } },
+    ],
+  },
   ...[
     ['Bielsa', 'Agonizer'],
     ['Captain Kang (A Private Little War)', 'Classic Disruptor'],

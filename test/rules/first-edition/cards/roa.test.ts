@@ -87,6 +87,47 @@ const specs: readonly CardSpec[] = [
     next: { does: 'use:quark:1:figure', gives: { 'Quark.INTEGRITY': 2 } },
   },
   {
+    card: 'Leck',
+    title: 'C-TURN-17: once per game, Leck kills any personnel present',
+    gold: 'L2: Leck, Giusti; L5: Calloway',
+    blue: 'L2: Data',
+    can: { 'use:leck': 3 },
+    next: { does: 'use:leck:1:4', gives: { Data: null }, cant: 'use:leck' },
+  },
+  {
+    card: 'Letek',
+    title: 'C-DILEMMA-09: Letek may nullify Ferengi Attack at his location',
+    gold: 'L2: Giusti, Calloway; L2: Runabout [Letek]',
+    blue: 'seeds L2: Ferengi Attack',
+    asked: { gold: ['dilemma'] },
+    does: ['attempt:L2:team-1', 'blue who:1', 'use:letek:4:met'],
+    log: 'Ferengi Attack is nullified',
+    also: [
+      {
+        gold: 'L2: Giusti, Calloway; L5: Letek',
+        blue: 'seeds L2: Ferengi Attack',
+        asked: { gold: ['dilemma'] },
+        does: ['attempt:L2:team-1', 'blue who:1'],
+        cant: 'use:letek',
+      },
+      {
+        gold: 'L2: Giusti, Calloway, Letek',
+        blue: 'seeds L2: Nausicaans',
+        asked: { gold: ['dilemma'] },
+        does: 'attempt:L2:team-1',
+        cant: 'use:letek',
+      },
+    ],
+  },
+  {
+    card: 'Tog',
+    title: 'C-CAPTURE-01 C-TURN-17: Tog captures one opposing personnel with Empathy who is present per game',
+    gold: 'L2: Tog, Tarmin',
+    blue: 'L2: Deanna Troi, Giusti; L5: Tarmin',
+    can: { 'use:tog': ['use:tog:1:3'] },
+    next: { does: 'use:tog:1:3', log: 'captur', cant: 'use:tog' },
+  },
+  {
     card: 'Deyos',
     title:
       'C-DRAW-01: Deyos’s player may draw a card for each Jem’Hadar without Youth that enters play at his location',

@@ -22,6 +22,13 @@ const specs: readonly CardSpec[] = [
     also: [{ gold: "L2: Burrows, Vekor; table: We're Ready", does: 'end:turn', gives: { 'gold.hand': ['Calloway'] } }],
   },
   {
+    card: 'Nijil',
+    title: 'C-SKILL-11: with Nijil, his player’s Drone-class ships have RANGE +2',
+    gold: 'L1: Raptor One, Runabout; L5: Nijil',
+    blue: 'L1: Raptor One',
+    gives: { '1.RANGE': 9, '4.RANGE': 7, 'Runabout.RANGE': 7 },
+  },
+  {
     card: "General K'Vagh",
     title: 'C-DRAW-01 C-TURN-16: General K’Vagh’s player may draw once per turn when their Augment reports where he is',
     gold: "table: Alternate Universe Door; L1: Klingon Outpost [General K'Vagh]; hand: Laneth",

@@ -55,6 +55,60 @@ const specs: readonly CardSpec[] = [
     gives: { 'turn.played': 1 },
   },
   {
+    card: "Mrs. O'Brien",
+    title:
+      'C-TURN-17: Mrs. O’Brien draws a card for the first Youth of each affiliation who enters play at her location',
+    gold: "L1: Federation Outpost [Mrs. O'Brien]; L2: Alexander Rozhenko; hand: Wesley Crusher, Sonya Gomez",
+    at: 'turn',
+    asked: { gold: ['played'] },
+    does: ['report:wesley-crusher:aboard:1', 'use:mrs-obrien:2:youth'],
+    gives: { 'gold.hand': ['Sonya Gomez', 'Calloway'] },
+    also: [
+      {
+        gold: "L1: Federation Outpost [Mrs. O'Brien]; hand: Wesley Crusher",
+        patch: { 'players.0.used': ['mrs-obrien Federation'] },
+        at: 'turn',
+        asked: { gold: ['played'] },
+        does: 'report:wesley-crusher:aboard:1',
+        cant: 'use:mrs-obrien',
+      },
+      {
+        gold: "L1: Federation Outpost [Mrs. O'Brien]; hand: Data",
+        at: 'turn',
+        asked: { gold: ['played'] },
+        does: 'report:data:aboard:1',
+        cant: 'use:mrs-obrien',
+      },
+    ],
+  },
+  {
+    card: 'Neras',
+    title: 'C-TURN-17 C-DRAW-01: once per game, when Neras reports, her player draws two cards',
+    gold: 'L1: Neutral Outpost; hand: Neras; table: Alternate Universe Door',
+    at: 'turn',
+    does: 'report:neras:aboard:1',
+    gives: { 'gold.hand': ['Calloway', 'Spock'] },
+    also: [
+      {
+        gold: 'L1: Neutral Outpost; hand: Neras; table: Alternate Universe Door',
+        patch: { 'players.0.used': ['neras'] },
+        at: 'turn',
+        does: 'report:neras:aboard:1',
+        gives: { 'gold.hand': [] },
+      },
+    ],
+  },
+  {
+    card: 'Vina',
+    title:
+      'C-SKILL-07: at the start of each turn, Vina’s player selects a skill, which she has until the end of the turn',
+    gold: 'L2: Vina',
+    turn: 'blue',
+    does: ['blue end:turn', 'skill:Diplomacy'],
+    gives: { 'Vina.Diplomacy': 1 },
+    next: { does: 'end:turn', gives: { 'Vina.Diplomacy': 0 } },
+  },
+  {
     card: 'Borg Queen (Shades of Gray)',
     title: 'C-TURN-17 C-DOWNLOAD-01: Borg Queen downloads We Are the Borg twice per game',
     gold: 'L2: Borg Queen (Shades of Gray); deck: We Are the Borg, We Are the Borg, We Are the Borg, Spock',

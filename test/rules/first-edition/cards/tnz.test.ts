@@ -25,6 +25,57 @@ const specs: readonly CardSpec[] = [
     ],
   },
   {
+    card: 'Norman',
+    title: 'C-SKILL-11: Norman has Computer Skill with another android present, and downloads Commandeer Ship',
+    gold: 'L2: Norman, Data; deck: Commandeer Ship, Spock',
+    gives: { 'Norman.Computer Skill': 1 },
+    can: 'download:1',
+    also: [{ gold: 'L2: Norman, Giusti; L5: Data', gives: { 'Norman.Computer Skill': 0 } }],
+  },
+  {
+    card: "R'Moog",
+    title: 'C-DOWNLOAD-10: R’Moog downloads Reaction Control Thrusters only in the Neutral Zone',
+    gold: "missions: Covert Installation, Study Pulsar; L1: R'Moog; deck: Reaction Control Thrusters, Spock",
+    can: 'download:1',
+    also: [
+      {
+        gold: "missions: Covert Installation, Study Pulsar; L2: R'Moog; deck: Reaction Control Thrusters, Spock",
+        cant: 'download:1',
+      },
+    ],
+  },
+  {
+    card: 'Veznik',
+    title: 'C-SKILL-11: Veznik has two more skills in the Neutral Zone',
+    gold: 'missions: Covert Installation, Study Pulsar; L1: Veznik',
+    gives: { 'Veznik.Stellar Cartography': 1, 'Veznik.Navigation': 1 },
+    also: [{ gold: 'L2: Veznik', gives: { 'Veznik.Stellar Cartography': 0, 'Veznik.Navigation': 0 } }],
+  },
+  {
+    card: 'Praxus',
+    title: 'C-DRAW-02: Praxus downloads Cloaked Maneuvers instead of a card draw',
+    gold: 'L2: Praxus; deck: Cloaked Maneuvers, Calloway, Spock',
+    asked: { gold: ['draw'] },
+    does: ['end:turn', 'use:praxus:1:card', 'get:cloaked-maneuvers:core:0'],
+    gives: { 'gold.hand': [] },
+  },
+  {
+    card: "S'Salk",
+    title: 'C-POINTS-01: S’Salk scores 5 points when his player destroys a facility at his location',
+    gold: "L1: Borg Cube {as: Non-Aligned} [S'Salk]",
+    blue: 'L1: Colony {damaged: true}',
+    does: 'attack:all:1:3',
+    gives: { Colony: null, 'gold.bonus': 5 },
+    also: [
+      {
+        gold: "L1: Borg Cube {as: Non-Aligned} [Vekor, Lore]; L2: S'Salk",
+        blue: 'L1: Colony {damaged: true}',
+        does: 'attack:all:1:5',
+        gives: { Colony: null, 'gold.bonus': 0 },
+      },
+    ],
+  },
+  {
     card: 'Andrea',
     title: 'C-SKILL-11: Andrea and Dr. Roger Korby improve each other while they are together',
     gold: 'L2: Andrea, Dr. Roger Korby',

@@ -1,6 +1,86 @@
 import { type CardSpec, provesCards } from '../card-specs.ts';
 
+/** A personnel battle on the planet at L2 between the two cards of a row. */
+const DUEL = {
+  battle: {
+    kind: 'personnel',
+    seat: 0,
+    at: 'surface:L2',
+    forces: [[1], [2]],
+    piles: [[], []],
+    stunned: [],
+    wounded: [],
+  },
+};
+
 const specs: readonly CardSpec[] = [
+  {
+    card: 'Seven of Nine (League Promo)',
+    title: 'C-SKILL-11: Seven of Nine has STRENGTH +5 in battle',
+    gold: 'L2: Seven of Nine (League Promo)',
+    blue: 'L2: Worf',
+    patch: DUEL,
+    gives: { 'Seven of Nine (League Promo).STRENGTH': 14, 'Worf.STRENGTH': 10 },
+    also: [
+      {
+        gold: 'L2: Seven of Nine (League Promo)',
+        blue: 'L2: Worf',
+        gives: { 'Seven of Nine (League Promo).STRENGTH': 9 },
+      },
+    ],
+  },
+  {
+    card: 'Slar',
+    title: 'C-SKILL-14: Slar has CUNNING and STRENGTH +1 for each Mirror Quadrant personnel present',
+    gold: 'L2: Slar, Data, Mr. Nog; L5: Mr. Brunt',
+    blue: 'L2: Mr. Brunt',
+    gives: { 'Slar.CUNNING': 7, 'Slar.STRENGTH': 7 },
+  },
+  {
+    card: 'Solbor',
+    title: 'C-MISSION-17: Solbor scores 5 points when a Vedek, Prylar or Kai helps solve a mission where he is',
+    gold: 'missions: Study Pulsar, Mourn Victims; L2: Solbor, Bareil Antos, Jean-Luc Picard {as: Bajoran}',
+    does: 'attempt:L2:team-1',
+    gives: { 'gold.bonus': 5 },
+    also: [
+      {
+        gold: 'missions: Study Pulsar, Mourn Victims; L2: Bareil Antos, Jean-Luc Picard {as: Bajoran}; L1: Runabout [Solbor]',
+        does: 'attempt:L2:team-1',
+        gives: { 'gold.bonus': 0 },
+      },
+    ],
+  },
+  {
+    card: 'The Viceroy',
+    title:
+      'C-RESPONSE-07 C-DOWNLOAD-02: when the opponent plays an event, The Viceroy’s player may trade a card for an event',
+    gold: 'L2: The Viceroy; hand: Worf; deck: Red Alert!, Spock',
+    blue: 'hand: Red Alert!',
+    turn: 'blue',
+    at: 'turn',
+    asked: { gold: ['play'] },
+    does: ['blue play:red-alert:core:1', 'use:the-viceroy:1:play', 'get:red-alert:hand'],
+    gives: { 'gold.hand': ['Red Alert!'], 'gold.discard': ['Worf'] },
+    also: [
+      {
+        gold: 'L2: The Viceroy; hand: Worf',
+        blue: 'L2: Data; hand: Phaser Burns',
+        turn: 'blue',
+        asked: { gold: ['play'] },
+        does: 'blue play:phaser-burns:core:1',
+        cant: 'use:the-viceroy',
+      },
+      {
+        gold: 'L2: The Viceroy',
+        blue: 'hand: Red Alert!',
+        turn: 'blue',
+        at: 'turn',
+        asked: { gold: ['play'] },
+        does: 'blue play:red-alert:core:1',
+        cant: 'use:the-viceroy',
+      },
+    ],
+  },
   {
     card: 'Derran Tal',
     title: 'C-SKILL-11: Derran Tal and Harry Kim improve each other while they are together',

@@ -2,6 +2,15 @@ import { type CardSpec, provesCards } from '../card-specs.ts';
 
 const specs: readonly CardSpec[] = [
   {
+    card: 'Mellis',
+    title: 'C-PLAY-03 C-TURN-16: with Mellis, one Hunting Group per turn doesn’t use the card play',
+    gold: 'L2: Mellis; hand: Hunting Group, Hunting Group, Hunting Group',
+    at: 'turn',
+    does: 'play:hunting-group:core:0',
+    gives: { 'turn.played': 0 },
+    next: { does: 'play:hunting-group:core:0', gives: { 'turn.played': 1 } },
+  },
+  {
     card: 'Five of Fourteen',
     title: 'C-PLAY-05 C-DOWNLOAD-01: Five of Fourteen downloads Retask instead of the card play',
     gold: 'L2: Five of Fourteen; deck: Retask, Spock',

@@ -2,13 +2,17 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { ruleOf } from '../../content/rules.ts';
 import { opponentOf, playerOf } from '../../position/find.ts';
 import { cardName, seatName } from '../../position/names.ts';
-import { actingAt } from '../../rules/ask.ts';
+import { actingAt, added } from '../../rules/ask.ts';
 import type { FirstEdition, Scored } from '../../state.ts';
 import type { Play } from '../calls.ts';
 
-/** Returns a player's points: gains minus losses, which may be below 0 (C-POINTS-02). */
+/**
+ * Returns a player's points: gains minus losses, which may be below 0 (C-POINTS-02), and the points of cards that are worth
+ * some while they are in play.
+ */
 export function pointsOf(g: FirstEdition, seat: Seat): number {
-  return playerOf(g, seat).scored.reduce((sum, one) => sum + (isCounted(g, one) ? one.points : 0), 0);
+  const scored = playerOf(g, seat).scored.reduce((sum, one) => sum + (isCounted(g, one) ? one.points : 0), 0);
+  return scored + added(g, 'score', { seat });
 }
 
 /** True if these points count at the moment. A mission's text may temporarily suspend its points. */

@@ -4,10 +4,10 @@ import { choosing, keyed, type Offering, offering, open } from '../../../kit/off
 import { asLabel, listed, several } from '../../../kit/words.ts';
 import { opponentOf, pieceOf } from '../../position/find.ts';
 import { pieceName, piecesNamed } from '../../position/names.ts';
-import { granted } from '../../rules/ask.ts';
+import { granted, setTo } from '../../rules/ask.ts';
 import type { FirstEdition } from '../../state.ts';
 import type { PieceId } from '../../terms.ts';
-import { type CalledWith, SELECT } from '../calls.ts';
+import { type CalledWith, type Choosing, SELECT } from '../calls.ts';
 
 type Selecting = CalledWith<typeof SELECT> & {
   result?: PieceId[];
@@ -18,12 +18,21 @@ type Selecting = CalledWith<typeof SELECT> & {
 
 /** Selects at most `count` cards in play (C-DILEMMA-03). */
 export const select = procedure<FirstEdition, Selecting>(SELECT.name)({
-  begin(_ctx, local) {
-    if (local.from.length <= local.count) {
-      local.result = local.from;
+  begin({ g }, local) {
+    local.from = selectable(g, local.how, local.from);
+    const { from, how, count } = local;
+    if (from.length <= count) {
+      local.result = from;
       return null;
     }
-    return local.how === 'random' ? 'volunteers' : 'choose';
+    if (how === 'random') return 'volunteers';
+    // The text of some cards forces the opponent to select them.
+    const [sure] = how === 'opponent' ? from.filter((piece) => setTo(g, 'picked', { piece, how }) === 1) : [];
+    if (sure === undefined) return 'choose';
+    local.sure = [sure];
+    if (count > 1) return 'choose';
+    local.result = [sure];
+    return null;
   },
   // The text of some cards lets a personnel volunteer for a random selection.
   volunteers: offering({
@@ -71,7 +80,7 @@ export const select = procedure<FirstEdition, Selecting>(SELECT.name)({
   choose: choosing({
     ask: ({ g }, local) => asks(g, local),
     take(ctx, local, ids) {
-      local.result = [...ids];
+      local.result = [...(local.sure ?? []), ...ids];
       ctx.log(
         `Chosen: ${listed(
           piecesNamed(
@@ -87,12 +96,18 @@ export const select = procedure<FirstEdition, Selecting>(SELECT.name)({
   over: () => null,
 });
 
+/** Returns the cards that can be selected. The text of some cards excludes them from some selections. */
+export function selectable(g: FirstEdition, how: Choosing, from: readonly PieceId[]): PieceId[] {
+  return how === 'owner' ? [...from] : from.filter((piece) => setTo(g, 'picked', { piece, how }) !== 0);
+}
+
 /** Asks for a choice. The chooser sees the cards, since all cards in play are face up (C-SELECT-02, C-SELECT-03). */
-function asks(g: FirstEdition, { seat, how, from, count, what }: Selecting): Offering<PieceId> {
+function asks(g: FirstEdition, { seat, how, from, count: all, what, sure = [] }: Selecting): Offering<PieceId> {
+  const count = all - sure.length;
   const chooser: Seat = how === 'opponent' ? opponentOf(seat) : seat;
-  const offers = from.map((id) =>
-    keyed(`who:${id}`, id, null, () => ({ verb: 'who', label: asLabel(pieceName(g, id)) })),
-  );
+  const offers = from
+    .filter((id) => !sure.includes(id))
+    .map((id) => keyed(`who:${id}`, id, null, () => ({ verb: 'who', label: asLabel(pieceName(g, id)) })));
   const rule = how === 'opponent' ? 'C-SELECT-02' : 'C-SELECT-03';
   const prompt = `${what}: choose ${several(count, 'card')}.`;
   return { seat: chooser, kind: 'subset', prompt, offers, min: count, max: count, rule };

@@ -9,7 +9,7 @@ import { crewAtLarge } from '../teams/teams.ts';
 const RANK = /^(?:Captain|Subcommander|(?:Lt\. )?Commander) /;
 
 /** True if a personnel is a ship's matching commander: the lore of one names the other (C-SKILL-28, C-UNIQ-13). */
-function commands(piece: Piece, ship: Piece): boolean {
+export function commands(piece: Piece, ship: Piece): boolean {
   const [one, vessel] = [cardOf(piece.card), cardOf(ship.card)];
   if (!isPersonnel(one) || vessel.type !== 'Ship') return false;
   return (

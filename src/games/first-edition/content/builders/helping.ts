@@ -113,7 +113,7 @@ export function asksFor(formula: Formula | null | undefined, skill: Skill): bool
 }
 
 /** True if a personnel just helped to solve a mission by meeting part of the mission's own requirement. */
-function hasHelped(g: FirstEdition, piece: Piece, seat: number, location: string): boolean {
+export function hasHelped(g: FirstEdition, piece: Piece, seat: number, location: string): boolean {
   const { attempt } = g;
   const requirement = missionAt(g, location, seat)?.requirement ?? null;
   if (attempt === null || requirement === null) return false;

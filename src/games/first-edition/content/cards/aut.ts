@@ -1,13 +1,18 @@
+import { pieceFilter } from '../../chapters/skills/piece-filter.ts';
 import { piecesOf } from '../../position/find.ts';
 import { coreOf } from '../../position/places.ts';
-import { ALL, learns, raises, speaker, varies } from '../builders/personnel/aiding.ts';
+import { ALL, learns, passing, raises, speaker, varies } from '../builders/personnel/aiding.ts';
 import { hasNoDiscards } from '../builders/personnel/conditions.ts';
-import { mayDownload } from '../builders/personnel/deeds.ts';
+import { mayDo, mayDownload } from '../builders/personnel/deeds.ts';
+import { selectsFor, skillsOf } from '../builders/personnel/selecting.ts';
 import { comesFree } from '../builders/personnel/welcome.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
+import { isNamed } from '../named.ts';
 import { cardOf } from '../pool.ts';
 import type { CardFacts } from '../text-facts.ts';
+
+const lady = pieceFilter('yours, present, Female');
 
 const BASSO = mayDownload('a universal Bajoran-species female', 1, {
   wanted: 'universal personnel, Bajoran species, Female',
@@ -51,6 +56,24 @@ export const CARDS: CardRules = {
       played: {
         does: (g, source, { piece }) =>
           piece === source.piece && speaker(g, source) !== null ? [{ do: 'draw', count: 1 }] : [],
+      },
+    },
+  },
+  'legate-parek': {
+    text: 'Once each turn, he may gain a skill of your female personnel present until the end of the turn.',
+    orders(g, source, seat) {
+      const own = speaker(g, source);
+      const skills = own === null ? [] : skillsOf(g, passing(g, own, lady));
+      if (own === null || skills.length === 0) return [];
+      return mayDo('turn', 'Gain a skill', selectsFor(own, skills, 'turn'))(g, source, seat);
+    },
+  },
+  'the-assistant-manager': {
+    text: 'Draw a card when a Royale Casino dilemma is revealed.',
+    at: {
+      dilemma: {
+        does: (g, source, { card }) =>
+          speaker(g, source) !== null && isNamed(card, 'Royale Casino') ? [{ do: 'draw', count: 1 }] : [],
       },
     },
   },

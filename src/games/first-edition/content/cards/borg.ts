@@ -1,11 +1,12 @@
 import { asLabel } from '../../../kit/words.ts';
 import { attributeOf } from '../../chapters/skills/attributes.ts';
-import { every, stateFilter } from '../../chapters/skills/piece-filter.ts';
-import { hostIn as hostAt, piecesAt, shipsOf } from '../../position/find.ts';
+import { every, pieceFilter, stateFilter } from '../../chapters/skills/piece-filter.ts';
+import { missionAt } from '../../chapters/spaceline/line.ts';
+import { hostIn as hostAt, locationOf, piecesAt, playerOf, shipsOf } from '../../position/find.ts';
 import { locationName } from '../../position/names.ts';
 import { isShip } from '../../position/piece-types.ts';
 import { aboard, inSpace } from '../../position/places.ts';
-import type { RuleSource } from '../../rules/rule.ts';
+import type { Rule, RuleSource } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace, PieceId } from '../../terms.ts';
 import {
@@ -33,14 +34,15 @@ import { armed } from '../builders/missions/grounds.ts';
 import { weapons } from '../builders/missions/needs.ts';
 import { paid } from '../builders/missions/points.ts';
 import { fetching, shipOf, whenSolved } from '../builders/missions/solved.ts';
-import { ALL, besideOne, downloadsIf, raises, SHIP, speaker } from '../builders/personnel/aiding.ts';
-import { drone } from '../builders/personnel/alike.ts';
+import { ALL, besideOne, downloadsIf, passing, raises, SHIP, speaker } from '../builders/personnel/aiding.ts';
+import { doublesSkills, drone } from '../builders/personnel/alike.ts';
 import { selectsSkill } from '../builders/personnel/chosen.ts';
-import { does, insteadOf } from '../builders/personnel/deeds.ts';
+import { bringsMates, does, insteadOf, mayCapture, mayDo } from '../builders/personnel/deeds.ts';
 import { isFighting } from '../builders/personnel/figures.ts';
 import { improvesShip } from '../builders/personnel/table.ts';
 import { freeOnce, receives } from '../builders/personnel/welcome.ts';
 import { KEVIN } from '../builders/protections.ts';
+import { idsOf } from '../builders/shared.ts';
 import { cube } from '../builders/ships/fleet.ts';
 import { type CardRules, having, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
@@ -70,6 +72,21 @@ function raiders(g: FirstEdition, seat: number): CardPlace[] {
 }
 
 const FRAZIER = 'Your other Borg-species personnel present have CUNNING +2.';
+
+const stoppedBorg = pieceFilter('yours, present, Borg, stopped');
+
+const hasHand = ({ seat }: Piece, g: FirstEdition): boolean => playerOf(g, seat).hand.length > 0;
+
+const MEZOTI: Rule = {
+  text: 'Once each turn, she may “unstop” your Borg present.',
+  orders(g, source, seat) {
+    const own = speaker(g, source);
+    if (own === null) return [];
+    const which = idsOf(passing(g, own, stoppedBorg));
+    const list = [{ do: 'stop-these', which, undo: true }] as const;
+    return which.length === 0 ? [] : mayDo('turn', '“Unstop” your Borg', list)(g, source, seat);
+  },
+};
 
 /** Where the personnel with the download is. */
 const whereItIs = (g: FirstEdition, { piece }: RuleSource): CardPlace[] => {
@@ -194,16 +211,27 @@ export const CARDS: CardRules = {
     reports: (g, seat) => raiders(g, seat),
     free: (g, seat, to) => raiders(g, seat).includes(to),
   },
+  lansor: bringsMates('Marika', "P'Chan"),
+  mabus: {
+    text: 'Once per game, he may kill a Maje present.',
+    orders: does('game', 'Kill', 'present, Maje', ({ id }) => [{ do: 'take-out', which: [id], why: 'killed' }]),
+  },
   'maintenance-overhaul': {
     ...fetching('Your ship must have landed here. When you solve it, you may download Divert Power.', {
       wanted: '{Divert Power}',
     }),
     requires: hasLanded,
   },
+  marika: bringsMates('Lansor', "P'Chan"),
+  'marika-star': bringsMates('Lansor', "P'Chan"),
+  mezoti: MEZOTI,
+  'mezoti-star': MEZOTI,
   morak: says(
     'The I.K.C. Voq’leng with him aboard has RANGE, WEAPONS and SHIELDS +1.',
     improvesShip(SHIP, 1, "{I.K.C. Voq'leng}"),
   ),
+  nunk: mayCapture('Once per game, you may capture an opposing hologram present.', 'opposing, present, [Holo]'),
+  pchan: bringsMates('Lansor', 'Marika'),
   'photonic-energy-being': says(
     'Placed on the mission. The dilemma holds three random personnel. Cured by a hologram or Anthropology + Diplomacy.',
     lies('mission', {
@@ -211,6 +239,15 @@ export const CARDS: CardRules = {
       cure: f('[Holo] personnel OR Anthropology + Diplomacy'),
     }),
   ),
+  'reginald-barclay-the-borg': {
+    text: 'Delta Quadrant missions with the Federation icon are worth 5 points more if you solve them.',
+    adds: {
+      points(g, source, { seat, location }) {
+        if (speaker(g, source)?.seat !== seat || locationOf(g, location).quadrant !== 'Delta') return 0;
+        return missionAt(g, location, seat)?.affiliations.includes('Federation') === true ? 5 : 0;
+      },
+    },
+  },
   'repair-null-space-catapult': whenSolved(
     'The ship that solves it may immediately go to any location.',
     (g, source) => [
@@ -236,6 +273,10 @@ export const CARDS: CardRules = {
     unless: null,
     effects: [four, ifChosen('INTEGRITY<24', [kill({ ...all('no Treachery x2'), only: 'picked' })])],
   }),
+  second: says(
+    'Other drones present have their regular skills doubled. Downloads Divert Power.',
+    doublesSkills('present, other, Drone'),
+  ),
   'secure-station': {
     text: 'Your compatible ships here that can fire need more total WEAPONS than your opponent’s.',
     requires: (g, { ship }, { seat, location }) =>
@@ -266,6 +307,31 @@ export const CARDS: CardRules = {
       always(kill(random('universal + Drone', 5)), kill(all('printed STRENGTH<5'))),
     ),
   ),
+  'three-of-nine': {
+    text: 'Once each turn, you may place a card from hand under your draw deck, and then draw a card.',
+    orders: mayDo(
+      'turn',
+      'Exchange a card from hand',
+      [
+        { do: 'shed', min: 1, max: 1, to: 'under' },
+        { do: 'draw', count: 1 },
+      ],
+      hasHand,
+    ),
+  },
+  'two-of-nine': {
+    text: 'Once each turn, you may discard a card from hand to place the two bottom cards of your discard pile under your draw deck.',
+    orders: mayDo(
+      'turn',
+      'Discard a card to restock',
+      [
+        { do: 'shed', min: 1, max: 1 },
+        { do: 'tuck', to: 'under' },
+        { do: 'tuck', to: 'under' },
+      ],
+      hasHand,
+    ),
+  },
   yeggie: says('Downloads Borg Nanoprobes with any Borg personnel present.', downloadsIf(besideOne('personnel, Borg'))),
 };
 

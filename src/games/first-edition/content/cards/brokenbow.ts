@@ -13,7 +13,16 @@ import { those } from '../builders/missions/ends.ts';
 import { factsOf } from '../builders/missions/needs.ts';
 import { isAnyHere, worthMoreIf } from '../builders/missions/points.ts';
 import { fetching, toThisPlanet } from '../builders/missions/solved.ts';
-import { ALL, besideOne, downloadsIf, learns, raises, withOne } from '../builders/personnel/aiding.ts';
+import {
+  ALL,
+  attributeOpen,
+  besideOne,
+  downloadsIf,
+  learns,
+  numberOf,
+  raises,
+  withOne,
+} from '../builders/personnel/aiding.ts';
 import { partners, taught } from '../builders/personnel/alike.ts';
 import { insteadOf } from '../builders/personnel/deeds.ts';
 import { isIn } from '../builders/personnel/welcome.ts';
@@ -94,6 +103,10 @@ export const CARDS: CardRules = {
   'maxwell-forrest-broken-bow': says(
     'Your Starfleet personnel at space missions have all attributes +1.',
     raises(ALL, 1, 'yours, personnel, [Sta], at a space mission'),
+  ),
+  'phlox-broken-bow': says(
+    'All attributes +1 for each of your ANIMAL personnel present. Downloads Sickbay.',
+    attributeOpen(ALL, numberOf('yours, present, ANIMAL')),
   ),
   'retrieve-materiel': fetching('When you solve it, you may download a 22nd-century equipment here.', {
     wanted: '[22] equipment',

@@ -1,3 +1,4 @@
+import { every } from '../../chapters/skills/piece-filter.ts';
 import { isStaffed } from '../../chapters/staffing/staffing.ts';
 import type { Decided } from '../../effects/kinds/decide.ts';
 import type { Pick } from '../../effects/pick.ts';
@@ -7,6 +8,7 @@ import { always, BLOCK, kill, most, nullified, owner, past, when } from '../buil
 import { choice } from '../builders/dilemmas/choices.ts';
 import { worth } from '../builders/missions/ends.ts';
 import { crewMeets, inOrbit } from '../builders/missions/needs.ts';
+import { raises } from '../builders/personnel/aiding.ts';
 import { mayNullify } from '../builders/personnel/deeds.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import { f } from '../formula-text.ts';
@@ -31,6 +33,19 @@ function misread(byTreachery: Pick, words: string): Rule {
 
 /** Cards of The Cage, by id. */
 export const CARDS: CardRules = {
+  'lt-jose-tyler': says(
+    'An Original Series ship with him aboard has WEAPONS +3 while it returns fire. Cumulative.',
+    raises(
+      ['WEAPONS'],
+      3,
+      every(
+        'carrying it, [OS]',
+        ({ id, seat }, { battle }) =>
+          battle?.kind === 'ship' && battle.seat !== seat && (battle.firing[seat] ?? []).includes(id),
+      ),
+      true,
+    ),
+  ),
   'access-archives': {
     text: 'Worth 10 points for each different classification present.',
     adds: worth((_g, _source, group) => {

@@ -1,16 +1,23 @@
+import { no } from '../../../kit/offers.ts';
 import { release } from '../../chapters/capture/release.ts';
+import { pieceFilter } from '../../chapters/skills/piece-filter.ts';
 import { type CardSelector, whichOf } from '../../effects/card-selector.ts';
 import type { Kind } from '../../effects/kind.ts';
 import { isCaptive } from '../../position/piece-types.ts';
+import { locationAt, placeKind } from '../../position/places.ts';
 import type { Rule } from '../../rules/rule.ts';
 import { always, capture, most, nullified, opponent, random, stop } from '../builders/dilemmas/build.ts';
 import { choice } from '../builders/dilemmas/choices.ts';
-import { teaches } from '../builders/personnel/aiding.ts';
+import { passing, speaker, teaches } from '../builders/personnel/aiding.ts';
 import { eitherSkill } from '../builders/personnel/chosen.ts';
 import { does } from '../builders/personnel/deeds.ts';
+import { isFighting } from '../builders/personnel/figures.ts';
+import { idsOf, isUsed, payloadOf } from '../builders/shared.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import { f } from '../formula-text.ts';
 import type { CardFacts } from '../text-facts.ts';
+
+const teammate = pieceFilter('yours, present, stopped');
 
 declare module '../../effects/union.ts' {
   interface Kinds {
@@ -45,6 +52,19 @@ export const CARDS: CardRules = {
     ...eitherSkill('Music', 'Treachery', 'any time'),
     text: 'Has either Music or Treachery, which you may change at any time.',
   },
+  lissan: {
+    text: 'Your cards can’t initiate a battle at this location.',
+    bans: {
+      battle(g, source, { seat, target }) {
+        const own = speaker(g, source);
+        const enemy = g.pieces[target];
+        if (own === null || own.seat !== seat || enemy === undefined) return null;
+        return locationAt(g, enemy.at) === locationAt(g, own.at)
+          ? no('C-BATTLE-01', 'Lissan keeps your cards here from initiating a battle.')
+          : null;
+      },
+    },
+  },
   'no-mention-of-crime': nullified(
     '4 Female',
     always(
@@ -60,6 +80,24 @@ export const CARDS: CardRules = {
       ),
     ),
   ),
+  venoxis: {
+    text: 'Once per game, he may “unstop” his Away Team after a personnel battle.',
+    at: {
+      fought: {
+        offers(g, source, { kind }) {
+          const own = speaker(g, source);
+          if (own === null || kind !== 'personnel' || !isFighting(own, g) || placeKind(own.at) !== 'surface') return [];
+          if (isUsed(g, own.seat, source.card, 'game')) return [];
+          return [
+            payloadOf(source, 'fought', '“Unstop” his Away Team', [
+              { do: 'use', what: source.card, per: 'game' },
+              { do: 'stop-these', which: idsOf(passing(g, own, teammate)), undo: true },
+            ]),
+          ];
+        },
+      },
+    },
+  },
 };
 
 /** Facts about cards from Cold Front that have no rule, by id. */

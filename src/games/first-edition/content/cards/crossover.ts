@@ -12,6 +12,7 @@ import { placeOf } from '../builders/missions/ends.ts';
 import { isAnyHere, worthMoreIf } from '../builders/missions/points.ts';
 import { brings, fetching, toThisPlanet } from '../builders/missions/solved.ts';
 import { against } from '../builders/personnel/aiding.ts';
+import { mayNullifyHere } from '../builders/personnel/deeds.ts';
 import { everyCover, isYours } from '../builders/protections.ts';
 import { atLocations, itself } from '../builders/shared.ts';
 import { LANDS } from '../builders/ships/ships.ts';
@@ -59,6 +60,7 @@ export const CARDS: CardRules = {
     5,
     isAnyHere('{Defiant} or {Regency 1}'),
   ),
+  vmor: mayNullifyHere('Strict Dress Code'),
   'warriors-birthright': {
     text: 'Play it on your mission. Your Klingon, Kazon, Hirogen, Terran Empire and KCA personnel there may each use STRENGTH instead of INTEGRITY or CUNNING for requirements of the mission and its dilemmas.',
     plays: atLocations((g, location, seat) => locationOf(g, location).missions.some(({ owner }) => owner === seat)),

@@ -35,6 +35,10 @@ const WORF = says(
 
 const isSolved = (g: FirstEdition, source: RuleSource): boolean => locationOf(g, placeOf(source)).solved !== null;
 
+const CROWD = ['Sisko', 'Kira', 'Quark', "O'Brien", 'Odo', 'Dax', 'Bashir', 'Nog', 'Worf'].map((name) =>
+  withOne(`{any ${name}}`),
+);
+
 const isSona = filter("Son'a");
 
 /** The ships of three sides that fight in the Battle of Cardassia. */
@@ -104,6 +108,15 @@ export const CARDS: CardRules = {
     text: 'You need three Cardassian resistance personnel.',
     requires: (g, { people }) =>
       people.filter((piece) => isAlone(g, piece, f('[Car] Cardassian resistance'))).length >= 3,
+  },
+  'vic-fontaine-dogs-of-war': {
+    text: 'Worth 20 points while any Sisko, Kira, Quark, O’Brien, Odo, Dax, Bashir, Nog and Worf are all present.',
+    adds: {
+      score(g, source, { seat }) {
+        const own = speaker(g, source);
+        return own?.seat === seat && CROWD.every((test) => test(own, g)) ? 20 : 0;
+      },
+    },
   },
   'worf-son-of-mogh-dogs-of-war': WORF,
   'worf-son-of-mogh-dogs-of-war-star': WORF,

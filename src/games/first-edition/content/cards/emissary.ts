@@ -29,9 +29,10 @@ import { those } from '../builders/missions/ends.ts';
 import { welcomes } from '../builders/missions/grounds.ts';
 import { crewMeets, inOrbit } from '../builders/missions/needs.ts';
 import { fetching } from '../builders/missions/solved.ts';
-import { ALL, attributeBonus, both, inPlay, learns, raises, SHIP } from '../builders/personnel/aiding.ts';
+import { ALL, attributeBonus, both, inPlay, learns, raises, SHIP, speaker } from '../builders/personnel/aiding.ts';
 import { CAPTURES } from '../builders/personnel/deeds.ts';
 import { scoresKilled } from '../builders/personnel/draws.ts';
+import { ANY_SKILL, selects } from '../builders/personnel/selecting.ts';
 import { comesFree } from '../builders/personnel/welcome.ts';
 import { onOwnTable } from '../builders/shared.ts';
 import { type CardRules, says } from '../card-rules.ts';
@@ -122,6 +123,10 @@ export const CARDS: CardRules = {
     ' Downloads Reaction Control Thrusters.',
   ),
   'more-of-your-kind': nullified('[Orb] personnel', always(stop(random(null, 'half')))),
+  oran: {
+    text: 'When he reports, he has a skill of your choice until the end of the turn.',
+    ...selects(ANY_SKILL, 'turn'),
+  },
   'pacify-warring-factions': inOrbit(
     'a scout with ENGINEER ×2 aboard',
     (g, ship) => isScout(ship) && crewMeets(g, ship, f('ENGINEER x2')),
@@ -171,6 +176,12 @@ export const CARDS: CardRules = {
     select(random('personnel with SECURITY classification')),
     ifChosen('Leadership', [stop(CHOSEN), stop(random('personnel with SECURITY classification', 2))], [stop(CHOSEN)]),
   ),
+  tosk: {
+    text: 'Can’t be selected at random.',
+    sets: {
+      picked: (g, source, { piece, how }) => (how === 'random' && speaker(g, source)?.id === piece ? 0 : null),
+    },
+  },
 };
 
 /** Facts about cards from Emissary that have no rule, by id. */

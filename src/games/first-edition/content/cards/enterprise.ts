@@ -3,6 +3,7 @@ import { arms } from '../builders/equipment/arms.ts';
 import { headquarters, onHomeworld } from '../builders/facilities/headquarters.ts';
 import { ALL, raises, SHIP } from '../builders/personnel/aiding.ts';
 import { VOLUNTEERS } from '../builders/personnel/alike.ts';
+import { mayNullifyPlayed } from '../builders/personnel/deeds.ts';
 import { counts } from '../builders/ships/ships.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import type { CardFacts } from '../text-facts.ts';
@@ -30,6 +31,7 @@ export const CARDS: CardRules = {
     ...arms('[Sta]', (piece, g) => (isGuard(piece, g) ? 3 : 2)),
     text: 'If one of them is Starfleet, all your personnel with it have STRENGTH +2, or +3 with SECURITY. Cumulative.',
   },
+  'travis-mayweather': mayNullifyPlayed('Full Planet Scan', 'turn'),
 };
 
 /** Facts about cards from Enterprise Collection that have no rule, by id. */

@@ -3,8 +3,9 @@ import { asLabel } from '../../../kit/words.ts';
 import { stillIn } from '../../chapters/missions/team.ts';
 import { isAlone } from '../../chapters/skills/group.ts';
 import { pieceFilter, stateFilter } from '../../chapters/skills/piece-filter.ts';
-import { allPieces, opponentOf, playerOf } from '../../position/find.ts';
+import { allPieces, opponentOf, piecesOf, playerOf } from '../../position/find.ts';
 import { pieceName } from '../../position/names.ts';
+import { aboard } from '../../position/places.ts';
 import { CHOSEN, ifChosen, kill, met, past, random, select, stop, when } from '../builders/dilemmas/build.ts';
 import { deeper } from '../builders/dilemmas/choices.ts';
 import { lies, placeIn } from '../builders/dilemmas/host.ts';
@@ -14,13 +15,14 @@ import { worthMoreIf } from '../builders/missions/points.ts';
 import { HAS_WORMHOLE, HIDES_WORMHOLE } from '../builders/missions/turned.ts';
 import { ALL, against, raises, SHIP, speaker, varies } from '../builders/personnel/aiding.ts';
 import { mustDieFor } from '../builders/personnel/alike.ts';
-import { nullifiesMet } from '../builders/personnel/deeds.ts';
-import { comesTo } from '../builders/personnel/welcome.ts';
+import { does, mayDo, nullifiesMet } from '../builders/personnel/deeds.ts';
+import { comesTo, joins } from '../builders/personnel/welcome.ts';
 import { hostIn, isUsed, payloadOf, skillAboard } from '../builders/shared.ts';
 import { hosts } from '../builders/ships/fleet.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import { f } from '../formula-text.ts';
 import { cardOf } from '../pool.ts';
+import { filter } from '../filters/card-filter.ts';
 import type { CardFacts } from '../text-facts.ts';
 
 const LOSE_5 = { do: 'points', points: -5 } as const;
@@ -31,6 +33,8 @@ function shipClass(card: string): string | null {
   const facts = cardOf(card);
   return facts.type === 'Ship' ? facts.shipClass : null;
 }
+
+const isGamma = filter('facility, [GQ]');
 
 const isMaquisNear = stateFilter('[Maq], in the Badlands region');
 
@@ -114,6 +118,11 @@ export const CARDS: CardRules = {
     'Astrophysics x3 OR {any PADD} + {any tricorder} OR INTEGRITY>50',
     when('CUNNING>60', [LOSE_5]),
   ),
+  porthos: {
+    text: 'Starfleet humans present have INTEGRITY +1. Once every turn, your opponent’s included, he may “stop” an ANIMAL present.',
+    ...raises(['INTEGRITY'], 1, 'present, [Sta], Human'),
+    between: does('turn', 'Stop', 'present, ANIMAL, not stopped', ({ id }) => [{ do: 'stop-these', which: [id] }]),
+  },
   'renegade-borg-sphere': {
     ...hosts('Non-Aligned Borg', 'personnel, [NA], Borg'),
     ...against('itself', '[Bor]', 4, 4),
@@ -138,10 +147,26 @@ export const CARDS: CardRules = {
           : null,
     },
   }),
+  'subcommander-decius': {
+    text: 'Once per turn, you may place an event from your discard pile under your draw deck.',
+    orders: mayDo(
+      'turn',
+      'Place an event under your draw deck',
+      [{ do: 'regain', only: 'Event', to: 'under' }],
+      ({ seat }, g) => playerOf(g, seat).discard.some((card) => cardOf(card).type === 'Event'),
+    ),
+  },
   'the-arsenal-separated': says(
     'Divide your unique personnel into two face-down piles. Your opponent chooses the pile that is “stopped”. The remaining personnel need CUNNING > 27 to get past it.',
     past('CUNNING>27', DEALT),
   ),
+  'vash-life-from-lifelessness': {
+    text: 'May report to any of your facilities with the Gamma Quadrant icon.',
+    reports: (g, seat) =>
+      piecesOf(g, seat).flatMap((piece) =>
+        isGamma(piece) && joins(g, piece, 'vash-life-from-lifelessness') ? [aboard(piece.id)] : [],
+      ),
+  },
   'vastly-outnumbered': deeper(
     'Anthropology + Honor x2 OR hand weapon x2 OR INTEGRITY>28',
     'Anthropology + Honor x2 OR hand weapon x2 OR INTEGRITY>48',

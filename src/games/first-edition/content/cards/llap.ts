@@ -1,8 +1,10 @@
 import { asLabel } from '../../../kit/words.ts';
 import { allPieces, captivesIn, locationOf } from '../../position/find.ts';
 import { pieceName } from '../../position/names.ts';
+import { isStopped } from '../../position/pieces.ts';
 import { locationAt } from '../../position/places.ts';
 import { granted } from '../../rules/ask.ts';
+import type { Rule } from '../../rules/rule.ts';
 import { END_OF_EACH } from '../builders/dilemmas/host.ts';
 import { issues } from '../builders/dilemmas/on-people.ts';
 import { espionage } from '../builders/events/locations.ts';
@@ -10,8 +12,10 @@ import { isOwnEnd, worth } from '../builders/missions/ends.ts';
 import { worthMore } from '../builders/missions/points.ts';
 import { maySolving } from '../builders/missions/solved.ts';
 import { HAS_WORMHOLE, HIDES_WORMHOLE } from '../builders/missions/turned.ts';
-import { downloadsIf } from '../builders/personnel/aiding.ts';
+import { downloadsIf, learns, speaker } from '../builders/personnel/aiding.ts';
+import { does } from '../builders/personnel/deeds.ts';
 import { everyCover, isYours } from '../builders/protections.ts';
+import { isUsed, payloadOf } from '../builders/shared.ts';
 import { serves } from '../builders/tactics.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
@@ -20,6 +24,22 @@ import { isNamed } from '../named.ts';
 import type { CardFacts } from '../text-facts.ts';
 
 const KATRA = says('Downloads The Katra of Surak while he is Vulcan.', downloadsIf('[Vul]'));
+
+/** V'Las, who may discard a dissident once per game. */
+const VLAS: Rule = {
+  text: 'Once per game, he may discard a Dissident present. Downloads Orbital Bombardment, and any Vulcan with Treachery.',
+  orders: does('game', 'Discard', 'present, Dissident', ({ id }) => [
+    { do: 'take-out', which: [id], why: 'discarded' },
+  ]),
+};
+
+const MENOS: Rule = {
+  text: 'Has V’Shar while Vulcan. Your opponent can’t select him by choice.',
+  ...learns(["V'Shar"], '[Vul]'),
+  sets: {
+    picked: (g, source, { piece, how }) => (how === 'opponent' && speaker(g, source)?.id === piece ? 0 : null),
+  },
+};
 
 const isScheme = filter('[Sch]');
 
@@ -63,10 +83,30 @@ export const CARDS: CardRules = {
     5,
     f('Aenar OR Breen OR {Shran}'),
   ),
+  menos: MENOS,
+  'menos-star': MENOS,
+  oratt: {
+    text: 'Three times per game, he may “stop” to look at your opponent’s hand.',
+    orders(g, source, seat) {
+      const own = speaker(g, source);
+      if (own === null || own.seat !== seat || isStopped(g, own)) return [];
+      const what = ['oratt', 'oratt again', 'oratt once more'].find((one) => !isUsed(g, seat, one, 'game'));
+      if (what === undefined) return [];
+      return [
+        payloadOf(source, 'look', 'Stop to look at your opponent’s hand', [
+          { do: 'use', what, per: 'game' },
+          { do: 'stop-these', which: [own.id] },
+          { do: 'look-at', what: 'hand' },
+        ]),
+      ];
+    },
+  },
   'tpol-has-some-issues': says(
     'Placed on a random personnel, who is “stopped”. At the end of each turn, your opponent chooses a personnel present with less INTEGRITY to be killed. Cured by SCIENCE ×3.',
     issues('INTEGRITY', 'SCIENCE x3', END_OF_EACH),
   ),
+  vlas: VLAS,
+  'vlas-star': VLAS,
   'vulcan-particle-beam': serves(2, 'Vulcan ship'),
 };
 

@@ -29,6 +29,7 @@ import {
   attributeBonus,
   both,
   downloadsIf,
+  inPlay,
   learns,
   raises,
   teaches,
@@ -45,6 +46,8 @@ import { isNamed } from '../named.ts';
 import type { CardFacts } from '../text-facts.ts';
 
 const MIRROR = 'in the Mirror Quadrant';
+
+const isRich = inPlay('personnel, {Ishka} or Nagus or {any Ezri}');
 
 // The printed skill counts, since the level of a skill depends on what rules add.
 const isOfficer = filter('OFFICER');
@@ -142,6 +145,10 @@ export const CARDS: CardRules = {
       learns(['Anthropology', 'Diplomacy', 'Leadership'], 'at a planet mission'),
     ),
   ),
+  'mr-scott-through-the-looking-glass': {
+    text: 'In the Mirror Quadrant, Lt. Uhura may report where he is, for free. Downloads Transporter Mixup.',
+    ...receivesFree('{Lt. Uhura}', MIRROR),
+  },
   'nausicaans-pirates': unless(
     'Navigation x2 + SECURITY x3 + STRENGTH>40 OR Cloaking Device + CUNNING>40',
     otherwise(kill(random(null, 2))),
@@ -162,6 +169,10 @@ export const CARDS: CardRules = {
       ),
       among: Q_ITSELF.among,
     },
+  ),
+  'quark-through-the-looking-glass': says(
+    'INTEGRITY +4 and Honor while Ishka, a Nagus or any Ezri is in play. Downloads Assemble Rescue Team.',
+    both(attributeBonus(['INTEGRITY'], 4, isRich), learns(['Honor'], isRich)),
   ),
   'research-historic-accident': brings('Transporter Mixup', '{Transporter Mixup}'),
   'rom-through-the-looking-glass': says(

@@ -1,4 +1,5 @@
 import { facing } from '../../chapters/missions/team.ts';
+import { playerOf } from '../../position/find.ts';
 import { isPersonnel } from '../../position/kinds.ts';
 import { isCaptive } from '../../position/piece-types.ts';
 import {
@@ -19,7 +20,7 @@ import { tests } from '../builders/dilemmas/tests.ts';
 import { oneOf, spared, stopsMore } from '../builders/dilemmas/trials.ts';
 import { isOwnEnd, placeOf, those } from '../builders/missions/ends.ts';
 import { worthMoreIf } from '../builders/missions/points.ts';
-import { raises } from '../builders/personnel/aiding.ts';
+import { attributeBonus, learns, raises, withOne } from '../builders/personnel/aiding.ts';
 import { attacks } from '../builders/personnel/alike.ts';
 import { athome } from '../builders/ships/fleet.ts';
 import { type CardRules, having, says } from '../card-rules.ts';
@@ -28,6 +29,20 @@ import { cardOf } from '../pool.ts';
 import { refersTo } from '../title-group.ts';
 
 const isMaquis = filter('ship, [Maq]');
+
+const TRADES = says(
+  'With a Maquis with Treachery present: has SECURITY, Computer Skill ×2, Smuggling and Biology.',
+  learns(['SECURITY', 'Computer Skill', 'Smuggling', 'Biology'], withOne('[Maq], Treachery')),
+);
+
+const TABOR = says(
+  'CUNNING and STRENGTH +3 with at least six personnel in your discard pile.',
+  attributeBonus(
+    ['CUNNING', 'STRENGTH'],
+    3,
+    ({ seat }, g) => playerOf(g, seat).discard.filter((card) => cardOf(card).type === 'Personnel').length >= 6,
+  ),
+);
 
 /** Cards of The Maquis, by id. */
 export const CARDS: CardRules = {
@@ -89,8 +104,12 @@ export const CARDS: CardRules = {
     raises(['STRENGTH'], 2, 'present, other, [Maq]'),
   ),
   'maquis-vendetta': stopsMore('Leadership', 'OFFICER OR SECURITY'),
+  'quark-the-maquis': TRADES,
+  'quark-the-maquis-star': TRADES,
   'recurring-injury': oneOf('Biology OR MEDICAL', 'Biology x2 OR MEDICAL x3'),
   'sabotaged-plasma-conduit': wall(),
   scapegoat: spared('V.I.P. OR Anthropology', 'INTEGRITY>24'),
+  'tabor-the-maquis': TABOR,
+  'tabor-the-maquis-star': TABOR,
   'val-jean': athome('Badlands', 2),
 };

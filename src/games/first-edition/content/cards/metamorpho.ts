@@ -4,13 +4,26 @@ import { taughtSkill } from '../../chapters/skills/skills.ts';
 import { isWithin } from '../../chapters/teams/teams.ts';
 import { captivesIn, namedPieces, opponentOf, personnelOf, piecesAt, playerOf } from '../../position/find.ts';
 import { inSpace } from '../../position/places.ts';
+import type { Rule } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import { spared } from '../builders/dilemmas/trials.ts';
 import { isOwnEnd, placeOf } from '../builders/missions/ends.ts';
 import { harborsOne } from '../builders/missions/grounds.ts';
 import { offersOnce, toHere } from '../builders/missions/solved.ts';
-import { ALL, both, companions, downloadsIf, learns, speaker, varies, withOne } from '../builders/personnel/aiding.ts';
-import { taught } from '../builders/personnel/alike.ts';
+import {
+  ALL,
+  attributeOpen,
+  both,
+  companions,
+  downloadsIf,
+  learns,
+  numberOf,
+  speaker,
+  varies,
+  withOne,
+} from '../builders/personnel/aiding.ts';
+import { doublesSkills, taught } from '../builders/personnel/alike.ts';
+import { mayNullifyPlayed } from '../builders/personnel/deeds.ts';
 import { isUsed, ofSide, onOwnTable, payloadOf } from '../builders/shared.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
@@ -44,6 +57,19 @@ function senses(g: FirstEdition, seat: number): boolean {
 const CADET = 'another cadet';
 
 const cadet = withOne('Cadet');
+
+const cadets = numberOf('yours, present, other, Cadet', 4);
+
+/** Someone genetically enhanced who downloads a card with one of three others, and has doubled skills with all three. */
+function thinks(download: string, ...others: readonly [string, string, string]): Rule {
+  const tests = others.map((one) => withOne(`{${one}}`));
+  const [one, other, third] = others;
+  return {
+    text: `Regular skills are doubled with ${one}, ${other} and ${third} present. Downloads ${download} if one of them is.`,
+    ...doublesSkills((piece, g, own) => piece.id === own.id && tests.every((test) => test(own, g))),
+    ...downloadsIf((own, g) => tests.some((test) => test(own, g))),
+  };
+}
 
 const FRIENDS = ['Patrick', 'Sarina', 'Lauren'].map((name) => withOne(`{${name}}`));
 
@@ -126,11 +152,23 @@ export const CARDS: CardRules = {
     },
   },
   'karen-farris': taught(['ENGINEER', 'Astrophysics'], CADET, cadet),
+  lauren: thinks('Life’s Simple Pleasures', 'Jack', 'Sarina', 'Patrick'),
+  leosa: mayNullifyPlayed('Holodeck Door', 'game', 2),
+  'nog-metamorphosis': says(
+    'With each other cadet present, up to four, INTEGRITY −1 and CUNNING +1. Has OFFICER with another cadet present.',
+    both(
+      attributeOpen(['INTEGRITY'], (own, g) => -cadets(own, g)),
+      attributeOpen(['CUNNING'], (own, g) => cadets(own, g)),
+      learns(['OFFICER'], cadet),
+    ),
+  ),
+  patrick: thinks('Surprise Party', 'Jack', 'Lauren', 'Sarina'),
   'practice-orbital-maneuvers': {
     text: 'On your opponent’s side, it needs Astrophysics + Leadership + Navigation + SECURITY + CUNNING > 36.',
     facts: { farEnd: { asks: 'Astrophysics + Leadership + Navigation + SECURITY + CUNNING>36' } },
   },
   'riley-shepard': taught(['Computer Skill', 'Navigation'], CADET, cadet),
+  sarina: thinks('Meditation', 'Jack', 'Lauren', 'Patrick'),
   'secure-strategic-base': {
     text: 'Once per game, you may download Strategic Base here.',
     ...offersOnce('Strategic Base', 'own', toHere),

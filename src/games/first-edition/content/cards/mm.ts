@@ -8,7 +8,7 @@ import { skillOf } from '../../chapters/skills/skills.ts';
 import { regionOf } from '../../chapters/spaceline/line.ts';
 import { isStaffed, staffingIcons } from '../../chapters/staffing/staffing.ts';
 import { skillIcons } from '../../effects/pick.ts';
-import { locationOf, ofCard, opponentOf, piecesOf, shipsWithin } from '../../position/find.ts';
+import { locationOf, namedPieces, ofCard, opponentOf, piecesOf, shipsWithin } from '../../position/find.ts';
 import { isCaptive, isPerson } from '../../position/piece-types.ts';
 import { aboard, onPiece, onSurface, placeKind } from '../../position/places.ts';
 import type { RuleSource } from '../../rules/rule.ts';
@@ -40,8 +40,10 @@ import { helps } from '../builders/helping.ts';
 import { vesselIn } from '../builders/missions/grounds.ts';
 import { brings, faster } from '../builders/missions/solved.ts';
 import { isSecured, SECURES } from '../builders/objectives/homeworlds.ts';
-import { ALL, raises, SHIP } from '../builders/personnel/aiding.ts';
+import { ALL, raises, SHIP, speaker } from '../builders/personnel/aiding.ts';
+import { mayDo } from '../builders/personnel/deeds.ts';
 import { hunts, improvesShip } from '../builders/personnel/table.ts';
+import { receivesFree } from '../builders/personnel/welcome.ts';
 import { isWorld } from '../builders/places.ts';
 import { DISCARD_THIS, hostIn, idsOf, isUsed, playedOn } from '../builders/shared.ts';
 import { hosts, hostsFree } from '../builders/ships/fleet.ts';
@@ -85,6 +87,11 @@ const isMirrored = filter('[MU], facility');
 const isBrunt = filter('{Mr. Brunt}');
 
 const isAttackShip = filter('{Enhanced Attack Ship}');
+
+const CONVERTED = 'thomas-paris-converted';
+
+const isConverted = ({ seat }: Piece, g: FirstEdition): boolean =>
+  g.lasting.some((one) => one.what === CONVERTED && one.seat === seat);
 
 /** Cards of Mirror, Mirror, by id. */
 export const CARDS: CardRules = {
@@ -252,6 +259,14 @@ export const CARDS: CardRules = {
     'Your Terran Empire personnel without the Alternate Universe icon have all attributes +1.',
     raises(ALL, 1, 'yours, personnel, [TE], not [AU]'),
   ),
+  'nurse-chapel': {
+    text: 'Reports free while Dr. McCoy or Mr. Spock is in play.',
+    free: (g) => namedPieces(g, 'Dr. McCoy').length > 0 || namedPieces(g, 'Mr. Spock').length > 0,
+  },
+  'professor-sisko': {
+    text: 'Any Sisko may report where she is, Jake for free.',
+    ...receivesFree('{any Sisko}', 'card', 'personnel', '{any Sisko}, "Jake" in title'),
+  },
   'quantum-fissure': says(
     'To get past it: Astrophysics + Physics, while your opponent has no staffed, undocked and undamaged ship here with two or more staffing icons. Otherwise, everyone is “stopped”, and the dilemma stays under the mission.',
     {
@@ -271,6 +286,18 @@ export const CARDS: CardRules = {
   ),
   'rebel-interceptor': interceptor(3),
   'search-for-rebels': EMBLEM,
+  'thomas-paris': {
+    text: 'You may convert his Treachery to Honor for the rest of the game.',
+    lasting: { [CONVERTED]: {} },
+    adds: {
+      skill(g, source, { piece, skill }) {
+        const own = speaker(g, source);
+        if (own === null || own.id !== piece || !isConverted(own, g)) return 0;
+        return skill === 'Honor' ? 1 : skill === 'Treachery' ? -1 : 0;
+      },
+    },
+    orders: mayDo('game', 'Convert Treachery to Honor', [{ do: 'lasting', what: CONVERTED, until: 'game' }]),
+  },
   'treaty-federation-dominion': welcomed('Federation', 'Dominion', 'Weyoun', 'Benjamin Sisko'),
   'weyoun-of-borg': hunts('Dominion', '[Dom]'),
 };

@@ -1,3 +1,4 @@
+import { playerOf } from '../../position/find.ts';
 import { worthMore } from '../builders/missions/points.ts';
 import { speaker } from '../builders/personnel/aiding.ts';
 import { isUsed } from '../builders/shared.ts';
@@ -28,6 +29,25 @@ export const CARDS: CardRules = {
             },
           ];
         },
+      },
+    },
+  },
+  thalpet: {
+    text: 'When you play him from hand, you may take a card from your discard pile to hand.',
+    at: {
+      played: {
+        does: (g, source, { seat, piece, isFree }) =>
+          piece !== source.piece || isFree === true || playerOf(g, seat).discard.length === 0
+            ? []
+            : [
+                {
+                  do: 'either',
+                  ways: [
+                    { key: 'take', label: 'Take a card from your discard pile', list: [{ do: 'regain' }] },
+                    { key: 'none', label: 'Take nothing', list: [] },
+                  ],
+                },
+              ],
       },
     },
   },

@@ -1,17 +1,29 @@
-import type { Rule } from '../../rules/rule.ts';
+import { pieceFilter } from '../../chapters/skills/piece-filter.ts';
+import { placeKind } from '../../position/places.ts';
 import type { CardId } from '../../terms.ts';
 import { brings, whenSolved } from '../builders/missions/solved.ts';
-import { attributeBonus, downloadsIf, learns, speaker, withOne, withSome } from '../builders/personnel/aiding.ts';
+import {
+  attributeBonus,
+  downloadsIf,
+  learns,
+  passing,
+  speaker,
+  withOne,
+  withSome,
+} from '../builders/personnel/aiding.ts';
 import { partners, united } from '../builders/personnel/alike.ts';
 import { borrowsSkill } from '../builders/personnel/chosen.ts';
 import { whenKilled } from '../builders/personnel/draws.ts';
 import { fightsAgainst } from '../builders/personnel/figures.ts';
 import { isUsed, payloadOf } from '../builders/shared.ts';
+import type { Rule } from '../../rules/rule.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import type { Skill } from '../printed.ts';
 import type { CardFacts } from '../text-facts.ts';
 
-const ofSeries = (...skills: readonly Skill[]): Rule => united(skills, 'OS', 'the Original Series');
+const troop = pieceFilter('yours, present, other, [Kli], [OS]');
+
+const ofSeries = (...skills: readonly Skill[]): Rule => united(skills, '[OS]', 'the Original Series');
 
 const withTwoKlingons = downloadsIf(withSome(2, '[Kli], [OS]'));
 
@@ -75,6 +87,11 @@ export const CARDS: CardRules = {
     'Has Archaeology, Diplomacy and Astrophysics with any Khan present.',
     learns(['Archaeology', 'Diplomacy', 'Astrophysics'], withOne('{any Khan}')),
   ),
+  mara: {
+    ...partners(2, 'Captain Kang'),
+    ...downloadsIf((own, g) => passing(g, own, troop).length >= 2),
+    text: 'With Captain Kang present, both have all attributes +2. Downloads Library Record Tape with two other Original Series Klingons present.',
+  },
   mokrand: ofSeries('Diplomacy', 'Biology'),
   'obtain-mining-agreement': whenSolved('When you solve it, you may draw two cards.', () => [
     {
@@ -89,6 +106,16 @@ export const CARDS: CardRules = {
   radebe: ofSeries('Honor', 'Physics'),
   'renegotiate-pact': brings('Technology Sharing Treaty', '{Technology Sharing Treaty}'),
   'roberta-lincoln': partners(2, 'Gary Seven'),
+  yarnek: {
+    text: 'Away Teams present with him on a planet may attack whatever their affiliations.',
+    grants: {
+      battle(g, source, { enemy }) {
+        const own = speaker(g, source);
+        const target = enemy === undefined ? undefined : g.pieces[enemy];
+        return own !== null && placeKind(own.at) === 'surface' && target?.at === own.at;
+      },
+    },
+  },
 };
 
 /** Facts about cards from A Private Little War that have no rule, by id. */

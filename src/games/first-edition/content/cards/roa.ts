@@ -37,7 +37,7 @@ import { paid } from '../builders/missions/points.ts';
 import { fetching, toThisPlanet } from '../builders/missions/solved.ts';
 import { ALL, attributeBonus, learns, raises, SHIP, speaker, withOne } from '../builders/personnel/aiding.ts';
 import { marks, WAITERS, waiters } from '../builders/personnel/alike.ts';
-import { mayNullify } from '../builders/personnel/deeds.ts';
+import { does, mayCapture, mayNullify } from '../builders/personnel/deeds.ts';
 import { drawsFor } from '../builders/personnel/draws.ts';
 import { either, isFighting, ROM } from '../builders/personnel/figures.ts';
 import { fleet, improvesShip } from '../builders/personnel/table.ts';
@@ -151,6 +151,18 @@ export const CARDS: CardRules = {
     },
   },
   krozh: { text: 'May report where your personnel with FCA is.', ...comesTo('krozh', 'personnel, FCA') },
+  leck: {
+    text: 'Once per game, he may kill any personnel present.',
+    orders: does('game', 'Kill', 'present, personnel', ({ id }) => [{ do: 'take-out', which: [id], why: 'killed' }]),
+  },
+  letek: {
+    text: 'May nullify Ferengi Attack at this location.',
+    at: asMet(
+      (g, own, card) => isAttack(card) && g.attempt?.location === locationAt(g, own.at),
+      'Nullify Ferengi Attack',
+      () => [{ do: 'nullify', what: 'dilemma' }],
+    ),
+  },
   nog: says(
     'Has ENGINEER aboard your Defiant-class or Ferengi ship.',
     learns(
@@ -218,6 +230,10 @@ export const CARDS: CardRules = {
       () => [{ do: 'double', whole: true }],
     ),
   },
+  tog: mayCapture(
+    'Once per game, you may capture an opposing personnel present with Empathy.',
+    'opposing, present, Empathy',
+  ),
   'tower-of-commerce': headquarters(
     'tower-of-commerce',
     'Seed or play it on the Ferengi homeworld. Once per turn, a Ferengi V.I.P. or CIVILIAN, a Hupyrian, or an HQ card, is free here. Not duplicatable.',

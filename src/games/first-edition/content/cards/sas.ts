@@ -16,7 +16,7 @@ import {
 import { tests, theyHave, youHave } from '../builders/dilemmas/tests.ts';
 import { mayDrawExtra } from '../builders/events/draws.ts';
 import { welcomesOnce } from '../builders/missions/grounds.ts';
-import { SHIP } from '../builders/personnel/aiding.ts';
+import { raises, SHIP } from '../builders/personnel/aiding.ts';
 import { drawsFor } from '../builders/personnel/draws.ts';
 import { ofSide, onOwnTable } from '../builders/shared.ts';
 import { manned } from '../builders/ships/fleet.ts';
@@ -56,6 +56,7 @@ export const CARDS: CardRules = {
       after: [select(random(null, 2)), kill({ ...owner(), only: 'picked' })],
     }),
   ),
+  nijil: says('Your Drone-class ships have RANGE +2.', raises(['RANGE'], 2, 'yours, Drone-class')),
   'were-ready': {
     text: 'On your table, if you have three Starfleet personnel in play. When your turn ends and you have no Non-Aligned card in play, you may draw an extra card.',
     plays: (g, seat) => (personnelOf(g, seat).filter(isStarfleet).length >= 3 ? onOwnTable(g, seat) : []),

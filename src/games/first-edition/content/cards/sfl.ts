@@ -3,6 +3,7 @@ import { listed } from '../../../kit/words.ts';
 import { every, pieceFilter } from '../../chapters/skills/piece-filter.ts';
 import { regionOf } from '../../chapters/spaceline/line.ts';
 import { piecesWithin } from '../../chapters/teams/teams.ts';
+import { captivesIn } from '../../position/find.ts';
 import { locationAt } from '../../position/places.ts';
 import type { Rule } from '../../rules/rule.ts';
 import { placeOf } from '../builders/missions/ends.ts';
@@ -10,7 +11,7 @@ import { worthMore } from '../builders/missions/points.ts';
 import { maySolving } from '../builders/missions/solved.ts';
 import { bringsOutpost, buildsOutpost } from '../builders/missions/turned.ts';
 import { arrivals } from '../builders/missions/two-ends.ts';
-import { attributeBonus, both, downloadsIf, learns, speaker } from '../builders/personnel/aiding.ts';
+import { attributeBonus, both, downloadsIf, learns, raises, speaker } from '../builders/personnel/aiding.ts';
 import { holdsCaptive } from '../builders/personnel/conditions.ts';
 import { does, mayDownload } from '../builders/personnel/deeds.ts';
 import { isAtMissionOf } from '../builders/places.ts';
@@ -94,6 +95,10 @@ export const CARDS: CardRules = {
       },
     },
   },
+  lepel: says(
+    'Has Leadership and Music while you have a captive.',
+    learns(['Leadership', 'Music'], (own, g) => captivesIn(g).some(({ seat }) => seat === own.seat)),
+  ),
   'mine-enemy-fleet': {
     ...maySolving(
       'Instead of Stellar Cartography, you may use a shuttlecraft. When you solve it, you may damage your opponent’s ships in its region.',
@@ -124,4 +129,15 @@ export const CARDS: CardRules = {
     facts: { farEnd: ASKS_MAXWELL },
   },
   'secure-covert-transportation': worthMore('5 more points with Smuggling in the Away Team.', 5, f('Smuggling')),
+  'worf-showdown-four-lights': says(
+    'At a Cardassian mission: has SECURITY ×2 and Law, and your other personnel present have STRENGTH +2.',
+    both(
+      learns(['SECURITY', 'Law'], isAtMissionOf('Cardassian')),
+      raises(
+        ['STRENGTH'],
+        2,
+        every('yours, present, other', (_piece, g, own) => isAtMissionOf('Cardassian')(own, g)),
+      ),
+    ),
+  ),
 };

@@ -1,5 +1,7 @@
 import { asLabel } from '../../../kit/words.ts';
+import { affiliationOf } from '../../chapters/affiliation/compatible.ts';
 import { isHomeworld } from '../../chapters/seeding/facilities.ts';
+import { pieceFilter } from '../../chapters/skills/piece-filter.ts';
 import { locationOf, shipsOf } from '../../position/find.ts';
 import { pieceName } from '../../position/names.ts';
 import { aboard, locationAt } from '../../position/places.ts';
@@ -21,7 +23,8 @@ import { carrier } from '../builders/equipment/carried.ts';
 import { brings } from '../builders/missions/solved.ts';
 import { SHIP, speaker } from '../builders/personnel/aiding.ts';
 import { selectsSkill } from '../builders/personnel/chosen.ts';
-import { mayDownload } from '../builders/personnel/deeds.ts';
+import { mayDownload, whenReported } from '../builders/personnel/deeds.ts';
+import { ANY_SKILL, selectsFor } from '../builders/personnel/selecting.ts';
 import { isUsed, payloadOf, playSpentWhy } from '../builders/shared.ts';
 import { counts } from '../builders/ships/ships.ts';
 import { type CardRules, says } from '../card-rules.ts';
@@ -32,6 +35,8 @@ function shipsNear(g: FirstEdition, { at, seat }: Piece): Piece[] {
   const here = locationAt(g, at);
   return shipsOf(g, seat).filter((ship) => locationAt(g, ship.at) === here);
 }
+
+const youth = pieceFilter('here, personnel, Youth');
 
 /** Cards of Shades of Gray, by id. */
 export const CARDS: CardRules = {
@@ -81,6 +86,30 @@ export const CARDS: CardRules = {
     },
   },
   'investigate-anachronism': brings('Hotel Royale', '{Hotel Royale}', 'here'),
+  'mrs-obrien': {
+    text: 'Once per game for each affiliation, you may draw a card when a personnel with Youth enters play at her location.',
+    at: {
+      played: {
+        offers(g, source, { piece }) {
+          const own = speaker(g, source);
+          const arrived = g.pieces[piece];
+          if (own === null || arrived === undefined || !youth(arrived, g, own)) return [];
+          const what = `mrs-obrien ${affiliationOf(arrived)}`;
+          if (isUsed(g, own.seat, what, 'game')) return [];
+          return [
+            payloadOf(source, 'youth', 'Draw a card', [
+              { do: 'use', what, per: 'game' },
+              { do: 'draw', count: 1, who: own.seat },
+            ]),
+          ];
+        },
+      },
+    },
+  },
+  neras: {
+    text: 'Once per game, when she reports, draw two cards.',
+    ...whenReported([{ do: 'draw', count: 2 }], true),
+  },
   quetsivoo: says(
     'RANGE, WEAPONS and SHIELDS +1 for each of your thieves aboard, up to +4. Downloads Ferengi Gas Trap.',
     counts(SHIP, 1, 'aboard, yours, personnel, Thief', 4),
@@ -112,6 +141,17 @@ export const CARDS: CardRules = {
     'Divide your unique personnel into two face-down piles. Your opponent chooses the pile that is “stopped”. The ship must be staffed, and the remaining personnel need INTEGRITY > 27.',
     past('INTEGRITY>27', DEALT, { do: 'when', test: { staffed: true }, no: [BLOCK] }),
   ),
+  vina: {
+    text: 'At the start of each of your turns, she has a skill of your choice until the end of the turn.',
+    at: {
+      'turn-start': {
+        does(g, source, { seat }) {
+          const own = speaker(g, source);
+          return own?.seat === seat ? selectsFor(own, ANY_SKILL, 'turn') : [];
+        },
+      },
+    },
+  },
 };
 
 /** Facts about cards from Shades of Gray that have no rule, by id. */

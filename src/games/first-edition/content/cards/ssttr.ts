@@ -1,7 +1,8 @@
+import { every } from '../../chapters/skills/piece-filter.ts';
 import { isPerson } from '../../position/piece-types.ts';
 import type { Rule } from '../../rules/rule.ts';
 import { toll } from '../builders/dilemmas/attempts.ts';
-import { downloadsIf, speaker, withOne } from '../builders/personnel/aiding.ts';
+import { downloadsIf, learns, passing, speaker, teaches, withOne } from '../builders/personnel/aiding.ts';
 import { united } from '../builders/personnel/alike.ts';
 import { does } from '../builders/personnel/deeds.ts';
 import { isFirstOwn } from '../builders/shared.ts';
@@ -11,7 +12,12 @@ import { f } from '../formula-text.ts';
 import type { Skill } from '../printed.ts';
 import type { CardFacts } from '../text-facts.ts';
 
-const ofFilms = (...skills: readonly Skill[]): Rule => united(skills, 'Films', 'the Classic Films');
+/** Geology that isn't under a condition, since the level of a skill depends on what rules add. */
+const geologist = every('present, other', filter('Geology'));
+
+const FILMS = ['[Films]', 'the Classic Films'] as const;
+
+const ofFilms = (...skills: readonly Skill[]): Rule => united(skills, '[Films]', 'the Classic Films');
 
 const isTreaty = filter('{Treaty}');
 
@@ -55,6 +61,8 @@ export const CARDS: CardRules = {
     'Downloads a Medical Kit with your Classic Films personnel with Leadership present.',
     downloadsIf(withOne('[Films], Leadership')),
   ),
+  'lt-slater': united(['SECURITY'], ...FILMS, ' Downloads Hail.'),
+  'magistrate-krea': united(['SCIENCE'], ...FILMS, ' Downloads Awaiting Trial.'),
   'nuclear-wessels': having(
     { limit: 'unique' },
     toll(
@@ -63,10 +71,24 @@ export const CARDS: CardRules = {
       'random',
     ),
   ),
+  'pavel-chekov': says(
+    'Your universal Federation Classic Films personnel present who have the Staff icon also have MEDICAL.',
+    teaches(['MEDICAL'], 'yours, present, universal [Fed] personnel, [Stf], [Films]'),
+  ),
+  'peter-preston': united(['Physics'], ...FILMS),
+  'president-ra-ghoratreii': united(['MEDICAL'], ...FILMS),
+  'prisoner-martia': says(
+    'Has Geology if nobody else present does. Takes You Dirty Rat to hand with her special download.',
+    learns(['Geology'], (own, g) => passing(g, own, geologist).length === 0),
+  ),
+  'saavik-second-star-to-the-right': united(['MEDICAL', 'Physics'], ...FILMS, ' Downloads a Tricorder.'),
+  'spock-son-of-sarek': {
+    text: 'Compatible with cards that have the Sha Ka Ree icon. Downloads Tactical Console.',
+    facts: { mixesWith: filter('[SKR]') },
+  },
 };
 
 /** Facts about cards from Second Star to the Right that have no rule, by id. */
 export const FACTS: CardFacts = {
   'give-me-genesis': { limit: 'unique' },
-  'spock-son-of-sarek': { mixesWith: filter('[SKR]') },
 };

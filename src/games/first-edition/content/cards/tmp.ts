@@ -5,10 +5,10 @@ import { SKIPPED } from '../../chapters/rounds/game.ts';
 import { isOfGender } from '../../chapters/skills/gender.ts';
 import { meets } from '../../chapters/skills/group.ts';
 import { every, pieceFilter } from '../../chapters/skills/piece-filter.ts';
-import { opponentOf, pieceOf, piecesAt, piecesOf, playerOf } from '../../position/find.ts';
+import { allPieces, opponentOf, pieceOf, piecesAt, piecesOf, playerOf } from '../../position/find.ts';
 import type { Group } from '../../position/group.ts';
 import { isPersonnel } from '../../position/kinds.ts';
-import { pieceName } from '../../position/names.ts';
+import { locationName, pieceName } from '../../position/names.ts';
 import { isCaptive, isInfiltrator, isPerson, isShip } from '../../position/piece-types.ts';
 import { hostOf, inSpace, locationAt, onSurface, placeKind } from '../../position/places.ts';
 import { isSeenAt } from '../../position/veils.ts';
@@ -32,12 +32,12 @@ import { CLOSED, lies } from '../builders/dilemmas/host.ts';
 import { helps, scoresHelping } from '../builders/helping.ts';
 import { placeOf, worth } from '../builders/missions/ends.ts';
 import { welcomes } from '../builders/missions/grounds.ts';
-import { raises, speaker } from '../builders/personnel/aiding.ts';
+import { passing, raises, speaker } from '../builders/personnel/aiding.ts';
 import { diesFor } from '../builders/personnel/alike.ts';
-import { does, protects, treatiesOf } from '../builders/personnel/deeds.ts';
+import { does, mayDo, protects, treatiesOf } from '../builders/personnel/deeds.ts';
 import { trades } from '../builders/personnel/draws.ts';
 import { fleet, improvesShip } from '../builders/personnel/table.ts';
-import { receivesFree } from '../builders/personnel/welcome.ts';
+import { isIn, receivesFree } from '../builders/personnel/welcome.ts';
 import { isAtMissionOf, isWorld } from '../builders/places.ts';
 import { atLocations, hostIn, idsOf, isUsed, itself, payloadOf } from '../builders/shared.ts';
 import { type CardRules, having, says } from '../card-rules.ts';
@@ -105,6 +105,12 @@ const PILGRIM: Rule = {
   text: 'Compatible with Sybok, Caithlin Dar, St. John Talbot, General Korrd, and cards that have the Sha Ka Ree icon.',
   facts: { mixesWith: filter(`${PILGRIMS} or [SKR]`) },
 };
+
+const reliant = pieceFilter('carrying it, {U.S.S. Reliant}');
+
+const kirk = filter('personnel, {any Kirk}');
+
+const atOutpost = isIn('outpost');
 
 const isOpposing = pieceFilter("opponent's, present, not captive");
 
@@ -344,6 +350,10 @@ export const CARDS: CardRules = {
       false,
     ),
   ),
+  parena: {
+    text: 'Your Ketracel-White may report where this personnel is, for free.',
+    ...receivesFree('{Ketracel-White}', 'card', 'equipment'),
+  },
   'st-john-talbot': PILGRIM,
   'subspace-shock-wave': unless('1 each (Navigation + CUNNING>7)', otherwise(DAMAGE, kill(random(null, 2)))),
   'the-discovery-of-sha-ka-ree': {
@@ -355,6 +365,35 @@ export const CARDS: CardRules = {
     adds: worth((_g, _source, group) => 10 * Math.min(6, (group?.people ?? []).filter(pilgrim).length)),
   },
   vger: otherwise(DESTROY),
+  wajahut: {
+    text: 'Once per game, aboard the U.S.S. Reliant, you may relocate the ship to the location of any Kirk.',
+    orders(g, source, seat) {
+      const own = speaker(g, source);
+      const ship = own === null ? undefined : passing(g, own, reliant)[0];
+      if (ship === undefined) return [];
+      const goals = new Set(allPieces(g).flatMap((one) => (kirk(one) ? (locationAt(g, one.at) ?? []) : [])));
+      goals.delete(locationAt(g, ship.at) ?? '');
+      return [...goals].flatMap((goal) =>
+        mayDo(
+          'game',
+          `Relocate to ${locationName(g, goal)}`,
+          [{ do: 'shift', which: [ship.id], to: inSpace(goal) }],
+          'card',
+          goal,
+        )(g, source, seat),
+      );
+    },
+  },
+  woteln: {
+    text: 'Aboard your outpost, the span of this location is 2 higher for your opponent.',
+    adds: {
+      span(g, source, { seat, location }) {
+        const own = speaker(g, source);
+        if (own === null || own.seat === seat || locationAt(g, own.at) !== location) return 0;
+        return atOutpost(own, g) ? 2 : 0;
+      },
+    },
+  },
 };
 
 /** Facts about cards from The Motion Pictures that have no rule, by id. */

@@ -4,8 +4,9 @@ import { stillIn } from '../../chapters/missions/team.ts';
 import { missionPoints } from '../../chapters/points/worth.ts';
 import { printedAttribute } from '../../chapters/skills/attributes.ts';
 import { total } from '../../chapters/skills/group.ts';
-import { every } from '../../chapters/skills/piece-filter.ts';
+import { every, pieceFilter } from '../../chapters/skills/piece-filter.ts';
 import { isPlanet } from '../../chapters/teams/teams.ts';
+import { locationOf } from '../../position/find.ts';
 import { locationAt, onSurface, placeKind } from '../../position/places.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace } from '../../terms.ts';
@@ -15,7 +16,7 @@ import { issues } from '../builders/dilemmas/on-people.ts';
 import { isOwnEnd } from '../builders/missions/ends.ts';
 import { welcomes } from '../builders/missions/grounds.ts';
 import { each } from '../builders/missions/points.ts';
-import { ALL, raises, speaker } from '../builders/personnel/aiding.ts';
+import { ALL, attributeOpen, passing, raises, speaker } from '../builders/personnel/aiding.ts';
 import { COPIES_SKILL } from '../builders/personnel/chosen.ts';
 import { maySteal } from '../builders/personnel/deeds.ts';
 import { isOn } from '../builders/places.ts';
@@ -31,6 +32,10 @@ function ground(g: FirstEdition, ship: Piece): CardPlace | null {
   const location = placeKind(ship.at) === 'space' ? locationAt(g, ship.at) : null;
   return location !== null && isPlanet(g, location) ? onSurface(location) : null;
 }
+
+const loner = pieceFilter('yours, present, [NA], Borg species');
+
+const isRaid = filter('{Investigate Raid}');
 
 const isSoong = filter('unique personnel, Soong-type android');
 
@@ -109,9 +114,25 @@ export const CARDS: CardRules = {
     ),
   ),
   kvit: says('Cha’Joh with this personnel aboard has RANGE +2.', raises(['RANGE'], 2, "carrying it, {Cha'Joh}")),
+  'lieutenant-crosis': {
+    text: 'Investigate Raid has the Non-Aligned icon on both ends.',
+    facts: { givesIcon: isRaid },
+    grants: {
+      icon: (g, source, { location, affiliation }) =>
+        affiliation === 'Non-Aligned' &&
+        speaker(g, source) !== null &&
+        locationOf(g, location).missions.some(({ card }) => isRaid(card)),
+    },
+  },
   'lursa-the-skys-the-limit': says(
     'Klingons present have all attributes +1. Downloads B’Etor.',
     raises(ALL, 1, 'present, Klingon'),
+  ),
+  morik: says(
+    'CUNNING and STRENGTH +1 for each of your different Non-Aligned Borg present, including this personnel, up to +6.',
+    attributeOpen(['CUNNING', 'STRENGTH'], (own, g) =>
+      Math.min(6, new Set(passing(g, own, loner).map(({ card }) => cardOf(card).title)).size),
+    ),
   ),
   'paralyzed-by-fear': nullified("{Miles O'Brien}", always(stop(all('printed CUNNING+INTEGRITY<13')))),
 };

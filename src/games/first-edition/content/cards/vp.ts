@@ -1,5 +1,6 @@
 import { meets } from '../../chapters/skills/group.ts';
-import { faceUp, opponentOf } from '../../position/find.ts';
+import { pieceFilter } from '../../chapters/skills/piece-filter.ts';
+import { faceUp, opponentOf, playerOf } from '../../position/find.ts';
 import { coreOf, onSurface } from '../../position/places.ts';
 import type { FirstEdition } from '../../state.ts';
 import { carriesOn } from '../builders/dilemmas/trials.ts';
@@ -14,15 +15,33 @@ import {
   toDeepSpace,
   toTerokNor,
 } from '../builders/facilities/stations.ts';
-import { ALL, attributeBonus, learns, passing, SHIP, varies, withOne } from '../builders/personnel/aiding.ts';
+import { hasHelped } from '../builders/helping.ts';
+import {
+  ALL,
+  attributeBonus,
+  attributeOpen,
+  learns,
+  numberOf,
+  passing,
+  SHIP,
+  speaker,
+  varies,
+  withOne,
+} from '../builders/personnel/aiding.ts';
 import { partners } from '../builders/personnel/alike.ts';
-import { isInPlay } from '../builders/shared.ts';
+import { isFighting } from '../builders/personnel/figures.ts';
+import { isInPlay, payloadOf } from '../builders/shared.ts';
 import { crew, hunter, manned } from '../builders/ships/fleet.ts';
 import { type CardRules, reprint, says } from '../card-rules.ts';
+import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
 import { cardOf } from '../pool.ts';
 
 const CREW = ['Founder', 'Vorta', "Jem'Hadar"].map(crew);
+
+const cleric = pieceFilter('yours, present, Vedek or Prylar or Kai');
+
+const isEvent = filter('event');
 
 /** Returns the number of different events face up in play. */
 function differentEvents(g: FirstEdition): number {
@@ -74,6 +93,25 @@ export const CARDS: CardRules = {
     text: 'Has Leadership and SECURITY with Damar present.',
     ...learns(['Leadership', 'SECURITY'], withOne('{Damar}')),
   },
+  'seven-of-nine-league-promo': says('STRENGTH +5 in battle.', attributeBonus(['STRENGTH'], 5, isFighting)),
+  slar: says(
+    'CUNNING and STRENGTH +1 for each of your Mirror Quadrant personnel present, including him.',
+    attributeOpen(['CUNNING', 'STRENGTH'], numberOf('yours, present, [MU]')),
+  ),
+  solbor: {
+    text: 'Once per mission, scores 5 points when your Vedek, Prylar or Kai helps solve it where he is.',
+    at: {
+      solved: {
+        does(g, source, { seat, location }) {
+          const own = speaker(g, source);
+          if (own === null || own.seat !== seat) return [];
+          return passing(g, own, cleric).some((piece) => hasHelped(g, piece, seat, location))
+            ? [{ do: 'points', points: 5 }]
+            : [];
+        },
+      },
+    },
+  },
   'stolen-defiant': hunter('Cardassian', 3, 3),
   'surprise-party': {
     text: 'On your table: your opponent may immediately draw up to two cards. From then on, you may draw an extra card at the end of your turn. Unique.',
@@ -103,5 +141,24 @@ export const CARDS: CardRules = {
   'terok-nor-back@2025-02': {
     text: NEWER_TEROK_NOR,
     stands: aboveBajor('facility', toDeepSpace('deep-space-9@2025-02')),
+  },
+  'the-viceroy': {
+    text: 'When your opponent plays an event, you may discard a card to download an event to your hand.',
+    fetches: { event: { must: true, wanted: 'event', to: 'hand' } },
+    at: {
+      play: {
+        offers(g, source, { seat, card }) {
+          const own = speaker(g, source);
+          if (own === null || own.seat === seat || !isEvent(card)) return [];
+          if (playerOf(g, own.seat).hand.length === 0) return [];
+          return [
+            payloadOf(source, 'play', 'Discard a card to download an event', [
+              { do: 'shed', who: own.seat, min: 1, max: 1 },
+              { do: 'download', what: 'event' },
+            ]),
+          ];
+        },
+      },
+    },
   },
 };

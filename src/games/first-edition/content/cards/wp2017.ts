@@ -3,14 +3,16 @@ import { every } from '../../chapters/skills/piece-filter.ts';
 import { isStaffed } from '../../chapters/staffing/staffing.ts';
 import { inPlay, passing, raises, speaker } from '../builders/personnel/aiding.ts';
 import { insteadOf, mayNullify } from '../builders/personnel/deeds.ts';
+import { freeCard } from '../builders/personnel/welcome.ts';
 import { isUsed, payloadOf } from '../builders/shared.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import type { CardFacts } from '../text-facts.ts';
 
 const isProbed = inPlay('{The Whale Probe}');
+
 const isCrewed = every('ship, here, [Baj]', (ship, g) => isStaffed(g, ship));
 
-/** Cards of None, by id. */
+/** Cards of Warp Pack, by id. */
 export const CARDS: CardRules = {
   'colonel-kira-warp-pack': {
     text: 'Once per turn, twice per game, you may draw a card for each staffed Bajoran ship at this location.',
@@ -43,6 +45,10 @@ export const CARDS: CardRules = {
       every('personnel, [Fed]', (_piece, g, own) => isProbed(own, g)),
     ),
   ),
+  mellis: {
+    text: 'Once each turn, you may play a Hunting Group without your card play.',
+    ...freeCard('{Hunting Group}'),
+  },
 };
 
 /** Facts about cards from Warp Pack that have no rule, by id. */

@@ -13,20 +13,20 @@ declare module '../union.ts' {
   interface Kinds {
     /**
      * The player takes a card from their own discard pile to hand (C-DRAW-06), or to the bottom or top of the draw
-     * deck. If `but` is given, the player can't take a card of this type. If `other` is set, they can't take the top
+     * deck. If `but` is given, the player can't take a card of this type. If `only` is given, they can only take one of that type. If `other` is set, they can't take the top
      * card. If `topmost` is given, they take the topmost card of that type. If `trades` is set, the card from hand with this effect takes the chosen card's place in the pile.
      */
-    regain: { but?: CardType; to?: 'under' | 'top'; other?: true; topmost?: CardType; trades?: true };
+    regain: { but?: CardType; only?: CardType; to?: 'under' | 'top'; other?: true; topmost?: CardType; trades?: true };
   }
 }
 
 export const regain: Kind<'regain'> = {
   run: chosen({
-    ask({ g }, run, { but, to, other, topmost }) {
+    ask({ g }, run, { but, only, to, other, topmost }) {
       const pile = playerOf(g, run.seat).discard.slice(other === true ? 1 : 0);
       const cards =
         topmost === undefined
-          ? [...new Set(pile)].filter((card) => cardOf(card).type !== but)
+          ? [...new Set(pile)].filter((card) => cardOf(card).type !== but && (only === undefined || cardOf(card).type === only))
           : pile.filter((card) => cardOf(card).type === topmost).slice(0, 1);
       if (cards.length === 0) return { go: 'begin' as const };
       const offers = cards.map((card) =>

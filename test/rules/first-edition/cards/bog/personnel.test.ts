@@ -64,6 +64,32 @@ const specs: readonly CardSpec[] = [
     can: 'download:1',
   },
   {
+    card: 'Tamarith',
+    title: 'C-SKILL-11: Tamarith has CUNNING and STRENGTH +2 with another member of the Romulan underground',
+    gold: "L2: Tamarith, N'Vek",
+    gives: { 'Tamarith.CUNNING': 9, 'Tamarith.STRENGTH': 6, 'Tamarith.INTEGRITY': 8 },
+    also: [{ gold: "L2: Tamarith; L5: N'Vek", gives: { 'Tamarith.CUNNING': 7, 'Tamarith.STRENGTH': 4 } }],
+  },
+  {
+    card: 'Worf Son of Mogh',
+    title: 'C-SKILL-11: Worf Son of Mogh and Gowron add 3 to all attributes of the I.K.C. Bortas',
+    gold: "L1: I.K.C. Bortas [Worf Son of Mogh, Gowron]; deck: Qapla'!, Spock",
+    gives: { 'I.K.C. Bortas.RANGE': 12, 'I.K.C. Bortas.WEAPONS': 12, 'I.K.C. Bortas.SHIELDS': 10 },
+    can: 'download:2',
+    also: [
+      { gold: 'L1: I.K.C. Bortas [Worf Son of Mogh]', gives: { 'I.K.C. Bortas.RANGE': 9 } },
+      { gold: 'L1: I.K.C. Vorn [Worf Son of Mogh, Gowron]', gives: { 'I.K.C. Vorn.RANGE': 8 } },
+    ],
+  },
+  {
+    card: 'La Forge Impersonator',
+    title: 'C-PLAY-10 C-PLAY-03: La Forge Impersonator reports for free where Taibak is',
+    gold: 'L5: Taibak; L2: Tomalak; hand: La Forge Impersonator',
+    at: 'turn',
+    can: { report: ['report:la-forge-impersonator:surface:L5'] },
+    next: { does: 'report:la-forge-impersonator:surface:L5', gives: { 'turn.played': 0 } },
+  },
+  {
     card: 'Admiral Ross',
     title: 'C-SKILL-03: Admiral Ross has Honor or Section 31, as his player chooses at the start of a turn',
     gold: 'L2: Admiral Ross',

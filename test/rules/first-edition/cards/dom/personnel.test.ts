@@ -32,6 +32,15 @@ const specs: readonly CardSpec[] = [
     can: 'download:1',
   },
   {
+    card: 'Soto',
+    title: 'C-DILEMMA-09: Soto may nullify Lethean Telepathic Attack where he is',
+    gold: 'L2: Giusti, Soto',
+    blue: 'seeds L2: Lethean Telepathic Attack',
+    asked: { gold: ['dilemma'] },
+    does: ['attempt:L2:team-1', 'use:soto:2:met'],
+    log: 'Lethean Telepathic Attack is nullified',
+  },
+  {
     card: 'Damar',
     title: 'C-PLAY-10: Damar reports where his player’s Dukat is',
     gold: 'L2: U.S.S. Galaxy {as: Cardassian} [Dukat]; hand: Damar',

@@ -16,6 +16,47 @@ const specs: readonly CardSpec[] = [
     gives: { Trazko: 'surface:L2', 'turn.played': 0 },
   },
   {
+    card: 'Surmak Ren',
+    title: 'C-DILEMMA-09: Surmak Ren may nullify Aphasia Device where he is',
+    gold: 'L1: U.S.S. Galaxy [Giusti, Data, Surmak Ren {as: Federation}]',
+    blue: 'seeds L1: Aphasia Device',
+    asked: { gold: ['dilemma'] },
+    does: ['attempt:L1:1', 'use:surmak-ren:4:met'],
+    log: 'Aphasia Device is nullified',
+  },
+  {
+    card: 'Surmak Ren',
+    title: 'C-DILEMMA-09: Surmak Ren may nullify Aphasia Device on the ship he is aboard',
+    gold: 'L1: U.S.S. Galaxy [Giusti, Surmak Ren {as: Federation}]',
+    blue: 'on:1: Aphasia Device',
+    does: 'use:surmak-ren:3:4',
+    gives: { 'blue.discard': ['Aphasia Device'] },
+    also: [
+      {
+        gold: 'L1: U.S.S. Galaxy [Giusti], Runabout [Surmak Ren {as: Federation}]',
+        blue: 'on:1: Aphasia Device',
+        cant: 'use:surmak-ren',
+      },
+    ],
+  },
+  {
+    card: 'Vedek Winn',
+    title: 'C-TURN-16 C-RESPONSE-13: once every turn, Vedek Winn stops a personnel present',
+    gold: 'L2: Vedek Winn, Giusti',
+    blue: 'L2: Data; L5: Worf',
+    can: { 'use:vedek-winn': 3 },
+    next: { does: 'use:vedek-winn:1:3', gives: { 'Data.stopped': 1 }, cant: 'use:vedek-winn' },
+    also: [
+      {
+        gold: 'L2: Vedek Winn, Giusti',
+        blue: 'L2: Data; L1: Runabout [Worf]',
+        turn: 'blue',
+        does: ['blue end:turn', 'use:vedek-winn:1:3'],
+        gives: { 'Data.stopped': 2 },
+      },
+    ],
+  },
+  {
     card: 'Aamin Marritza',
     title: 'C-POINTS-03: Aamin Marritza scores his points when he is killed',
     gold: 'L2: Aamin Marritza {as: Federation}, Calloway',

@@ -11,6 +11,7 @@ import { cardOf } from '../../pool.ts';
 import type { Attribute, Skill } from '../../printed.ts';
 
 export const ALL: readonly Attribute[] = ['INTEGRITY', 'CUNNING', 'STRENGTH'];
+
 export const SHIP: readonly Attribute[] = ['RANGE', 'WEAPONS', 'SHIELDS'];
 
 /** Returns the personnel that has the rule, or null if disabled (C-TEAM-15). */
@@ -20,7 +21,7 @@ export function speaker(g: FirstEdition, { piece }: RuleSource): Piece | null {
 }
 
 /** True if an earlier copy in the same place already has this effect. Copies aren't cumulative (C-SKILL-22). */
-function isCopy(g: FirstEdition, own: Piece, other: Piece, test: PieceTest): boolean {
+export function isCopy(g: FirstEdition, own: Piece, other: Piece, test: PieceTest): boolean {
   return piecesAt(g, own.at).some(
     (one) =>
       one.id < own.id &&
@@ -66,6 +67,24 @@ export function whenTest(when: When): (own: Piece, g: FirstEdition) => boolean {
 export function attributeBonus(attributes: readonly Attribute[], by: number, when: When): Force {
   const isNow = whenTest(when);
   return raises(attributes, by, (piece, g, own) => piece.id === own.id && isNow(own, g));
+}
+
+/** Raises the card's own attributes by a figure that depends on the position. */
+export function attributeOpen(attributes: readonly Attribute[], by: (own: Piece, g: FirstEdition) => number): Force {
+  return {
+    adds: {
+      attribute(g, source, { piece, attribute }) {
+        const own = attributes.includes(attribute) ? speaker(g, source) : null;
+        return own === null || own.id !== piece ? 0 : by(own, g);
+      },
+    },
+  };
+}
+
+/** Returns the number of cards in play that pass a test, or `most` if there are more. */
+export function numberOf(those: Those, most = Number.POSITIVE_INFINITY): (own: Piece, g: FirstEdition) => number {
+  const test = pieceFilter(those);
+  return (own, g) => Math.min(passing(g, own, test).length, most);
 }
 
 /** Gives the personnel more skills under a condition, one level each. */

@@ -1,14 +1,16 @@
 import { asLabel, listed } from '../../../../kit/words.ts';
-import { pieceFilter, stateFilter } from '../../../chapters/skills/piece-filter.ts';
+import { pieceFilter, stateFilter, type Those } from '../../../chapters/skills/piece-filter.ts';
+import { taughtSkill } from '../../../chapters/skills/skills.ts';
 import type { Effects } from '../../../effects/union.ts';
 import { locationOf } from '../../../position/find.ts';
 import { pieceName } from '../../../position/names.ts';
 import { isSeenAt } from '../../../position/veils.ts';
-import type { Rule } from '../../../rules/rule.ts';
-import type { PieceId } from '../../../terms.ts';
+import type { Force, Rule } from '../../../rules/rule.ts';
+import type { CardId, PieceId } from '../../../terms.ts';
 import { says } from '../../card-rules.ts';
 import { filter } from '../../filters/card-filter.ts';
 import { isNamed } from '../../named.ts';
+import { cardOf } from '../../pool.ts';
 import type { Affiliation, Skill } from '../../printed.ts';
 import { isUsed, payloadOf } from '../shared.ts';
 import {
@@ -16,6 +18,7 @@ import {
   amongOnly,
   attributeBonus,
   both,
+  isCopy,
   learns,
   raises,
   speaker,
@@ -29,12 +32,39 @@ export function taught(skills: readonly Skill[], whom: string, when: When): Rule
   return says(`Has ${skills.join(' and ')} with ${whom} present.`, learns(skills, when));
 }
 
-/** Gives a personnel skills while all of the player's personnel present have an icon. `series` is the icon in words. */
-export function united(skills: readonly Skill[], icon: 'OS' | 'Films', series: string): Rule {
-  return says(
-    `Has ${listed(skills)} while all your personnel present are from ${series}.`,
-    learns(skills, amongOnly(`[${icon}]`)),
-  );
+/**
+ * Gives a personnel skills while all of the player's personnel present have an icon, such as `[OS]`. `called` is the
+ * icon's name, and `more` is the rest of the text.
+ */
+export function united(skills: readonly Skill[], icon: string, called: string, more = ''): Rule {
+  const text = `Has ${listed(skills)} while all your personnel present are from ${called}.${more}`;
+  return says(text, learns(skills, amongOnly(icon)));
+}
+
+/** Returns the level of a skill if it is the first one that a personnel's card lists after the classification. */
+export function firstListed(card: CardId, skill: Skill): number {
+  const facts = cardOf(card);
+  if (facts.type !== 'Personnel') return 0;
+  const first = facts.skills[facts.classifications.length === 0 ? 0 : 1];
+  return first?.name === skill ? first.count : 0;
+}
+
+/**
+ * Doubles the printed regular skills of personnel who pass a test (C-SKILL-01), by default all. Copies aren't cumulative
+ * (C-SKILL-22).
+ */
+export function doublesSkills(those: Those, level: (card: CardId, skill: Skill) => number = taughtSkill): Force {
+  const test = pieceFilter(those);
+  return {
+    adds: {
+      skill(g, source, { piece, skill }) {
+        const own = speaker(g, source);
+        const one = g.pieces[piece];
+        if (own === null || one === undefined || !test(one, g, own) || isCopy(g, own, one, test)) return 0;
+        return level(one.card, skill);
+      },
+    },
+  };
 }
 
 /** Improves the drone's ship. The bonuses of several drones add up. */
@@ -44,6 +74,7 @@ export function drone(attribute: 'RANGE' | 'WEAPONS' | 'SHIELDS', by: number, wh
 }
 
 export const WAITERS = 'Your other dabo girls and Ferengi waiters at this location have all attributes +2.';
+
 export const waiters = raises(ALL, 2, 'yours, other, here, personnel, Dabo Girl or (Ferengi species, Waiter)');
 
 /** Lets its player's cards at the location attack forces that include a card which passes a test (C-BATTLE-06). */

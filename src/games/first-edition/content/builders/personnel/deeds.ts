@@ -1,15 +1,29 @@
 import { asLabel } from '../../../../kit/words.ts';
+import { placesNear } from '../../../chapters/dilemmas/affected.ts';
+import { areCopies } from '../../../chapters/play/unique.ts';
 import { every, pieceFilter, type Those } from '../../../chapters/skills/piece-filter.ts';
 import type { Effects } from '../../../effects/union.ts';
+import { allPieces } from '../../../position/find.ts';
 import { cardName, pieceName } from '../../../position/names.ts';
 import type { Fetch, Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardId } from '../../../terms.ts';
 import { filter } from '../../filters/card-filter.ts';
-import { FORGOES, mayForgo } from '../facilities/rooms.ts';
+import { cardOf } from '../../pool.ts';
+import { FORGOES, forgoing, mayForgo } from '../facilities/rooms.ts';
 import { isUsed, payloadOf, playSpentWhy } from '../shared.ts';
 import { passing, speaker, type When, whenTest } from './aiding.ts';
 import { isAtEncounter } from './figures.ts';
+
+/**
+ * Returns the name under which a use of a card's text is recorded. Each universal copy has a use of its own per turn
+ * (C-TURN-16), but not per game (C-TURN-17).
+ */
+function useName({ card, piece }: RuleSource, per: 'turn' | 'game'): string {
+  const facts = cardOf(card);
+  const isOwn = per === 'turn' && facts.type === 'Personnel' && facts.unique === 'universal';
+  return isOwn ? `${card} ${piece}` : card;
+}
 
 /**
  * An action that a personnel in play can take on some cards: once per turn or game (C-TURN-16, C-TURN-17), or `always`
@@ -24,8 +38,9 @@ export function does(
   const test = pieceFilter(those);
   return (g, source, seat) => {
     const own = speaker(g, source);
-    if (own === null || own.seat !== seat || (per !== 'always' && isUsed(g, seat, source.card, per))) return [];
-    const use: Effects = per === 'always' ? [] : [{ do: 'use', what: source.card, per }];
+    const what = useName(source, per === 'always' ? 'game' : per);
+    if (own === null || own.seat !== seat || (per !== 'always' && isUsed(g, seat, what, per))) return [];
+    const use: Effects = per === 'always' ? [] : [{ do: 'use', what, per }];
     return passing(g, own, test).map((piece) =>
       payloadOf(source, String(piece.id), asLabel(`${verb} ${pieceName(g, piece.id)}`), [...use, ...list(piece)]),
     );
@@ -134,6 +149,145 @@ export function mayNullify(what: string, per: 'game' | 'always' = 'game'): Rule 
   return {
     text: per === 'game' ? `Once per game, you may nullify a ${what}.` : `You may nullify ${what}.`,
     orders: does(per, 'Nullify', isMeant, ({ id }) => [{ do: 'take-out', which: [id], why: 'discarded' }]),
+  };
+}
+
+/**
+ * Lets a personnel nullify a dilemma: when it is encountered where they are (C-DILEMMA-09), and on their player's turn if
+ * it is in play there. `more` follows.
+ */
+export function mayNullifyHere(title: string, more: Effects = []): Rule {
+  const isMeant = filter(`dilemma, {${title}}`);
+  const points = more.map((one) => (one.do === 'points' ? ` You then score ${one.points} points.` : '')).join('');
+  return {
+    text: `May nullify ${title} where this personnel is present.${points}`,
+    at: {
+      dilemma: {
+        offers(g, source, { card }) {
+          const own = speaker(g, source);
+          if (own === null || !isMeant(card) || !isAtEncounter(g, own)) return [];
+          const list: Effects = [{ do: 'nullify', what: 'dilemma' }, ...more];
+          return [payloadOf(source, 'met', asLabel(`Nullify ${cardName(card)}`), list)];
+        },
+      },
+    },
+    orders: does(
+      'always',
+      'Nullify',
+      (piece, g, own) => isMeant(piece) && placesNear(g, piece).flat().includes(own.at),
+      ({ id }) => [{ do: 'take-out', which: [id], why: 'discarded' }, ...more],
+    ),
+  };
+}
+
+/**
+ * Lets the personnel's player do something that needs no target, once per turn or game (C-TURN-16, C-TURN-17). `key` tells
+ * several options apart.
+ */
+export function mayDo(
+  per: 'turn' | 'game',
+  label: string,
+  list: Effects | ((own: Piece) => Effects),
+  when: When = 'card',
+  key = 'do',
+): NonNullable<Rule['orders']> {
+  const isNow = whenTest(when);
+  return (g, source, seat) => {
+    const own = speaker(g, source);
+    const what = useName(source, per);
+    if (own === null || own.seat !== seat || isUsed(g, seat, what, per) || !isNow(own, g)) return [];
+    const effects = typeof list === 'function' ? list(own) : list;
+    return [payloadOf(source, key, asLabel(label), [{ do: 'use', what, per }, ...effects])];
+  };
+}
+
+/** Lets the personnel's player nullify a card that is just being played, a number of times per turn or game. */
+export function mayNullifyPlayed(title: string, per: 'turn' | 'game', times: 1 | 2 = 1): Rule {
+  const isMeant = filter(`{${title}}`);
+  const often = per === 'turn' ? 'Once every turn' : times === 1 ? 'Once per game' : 'Twice per game';
+  return {
+    text: `${often}, you may nullify a ${title} that is just being played.`,
+    at: {
+      play: {
+        offers(g, source, { card }) {
+          const own = speaker(g, source);
+          const names = [source.card, `${source.card} again`].slice(0, times);
+          const what = own === null ? undefined : names.find((name) => !isUsed(g, own.seat, name, per));
+          if (what === undefined || !isMeant(card)) return [];
+          return [
+            payloadOf(source, 'play', asLabel(`Nullify ${cardName(card)}`), [
+              { do: 'use', what, per },
+              { do: 'nullify', what: 'card' },
+            ]),
+          ];
+        },
+      },
+    },
+  };
+}
+
+/**
+ * Lets the personnel's player download a card instead of a card draw (C-DRAW-02), into play or from the deck to hand
+ * (C-DOWNLOAD-02).
+ */
+export function downloadsForDraw(what: string, wanted: string, when: When = 'card', whenSaid = ''): Rule {
+  const isNow = whenTest(when);
+  return {
+    text: `${whenSaid === '' ? 'You' : `${whenSaid}, you`} may download ${what} instead of a card draw, into play or to hand.`,
+    fetches: { card: { must: true, wanted }, hand: { must: true, wanted, to: 'hand' } },
+    at: {
+      draw: {
+        offers(g, source, { seat }) {
+          const own = speaker(g, source);
+          if (own === null || own.seat !== seat || !isNow(own, g) || !mayForgo(g, seat)) return [];
+          const ways = [
+            ['card', `Download ${what}`],
+            ['hand', `Download ${what} to your hand`],
+          ] as const;
+          return ways.map(([key, label]) =>
+            payloadOf(source, key, asLabel(label), forgoing(source.card, [{ do: 'download', what: key }])),
+          );
+        },
+      },
+    },
+  };
+}
+
+/** Carries out effects when the personnel enters play, once per game if `once` is set (C-TURN-17). */
+export function whenReported(
+  list: Effects | ((g: FirstEdition, own: Piece) => Effects),
+  once = false,
+): Pick<Rule, 'at'> {
+  return {
+    at: {
+      played: {
+        does(g, source, { seat, piece }) {
+          const own = g.pieces[piece];
+          if (own === undefined || piece !== source.piece) return [];
+          if (once && isUsed(g, seat, source.card, 'game')) return [];
+          const use: Effects = once ? [{ do: 'use', what: source.card, per: 'game' }] : [];
+          return [...use, ...(typeof list === 'function' ? list(g, own) : list)];
+        },
+      },
+    },
+  };
+}
+
+/** Lets the personnel's player download up to two others when the personnel reports, if they aren't in play. */
+export function bringsMates(one: string, other: string): Rule {
+  const isMate = filter(`personnel, {${one}} or {${other}}`);
+  return {
+    text: `When reported, you may download ${one} and ${other}, unless they are in play.`,
+    fetches: {
+      mate: {
+        wanted: (g, _source, card) =>
+          isMate(card) && !allPieces(g).some((piece) => areCopies(cardOf(piece.card), cardOf(card))),
+      },
+    },
+    ...whenReported([
+      { do: 'download', what: 'mate' },
+      { do: 'download', what: 'mate' },
+    ]),
   };
 }
 

@@ -40,9 +40,17 @@ export function receives(who: string, when: When = 'card', types = 'personnel'):
   };
 }
 
-/** Lets some of its player's personnel, or cards of other types, report for free to the place where this card is. */
-export function receivesFree(who: string, when: When = 'card', types = 'personnel'): Pick<Rule, 'berths' | 'grants'> {
-  const isMeant = filter(`${types}, ${who}`);
+/**
+ * Lets some of its player's personnel, or cards of other types, report to the place where this card is, all of them or
+ * some (`free`) without the card play.
+ */
+export function receivesFree(
+  who: string,
+  when: When = 'card',
+  types = 'personnel',
+  free = who,
+): Pick<Rule, 'berths' | 'grants'> {
+  const isMeant = filter(`${types}, ${free}`);
   const isNow = whenTest(when);
   return {
     ...receives(who, when, types),
@@ -107,6 +115,24 @@ export function freeOnce(
           const { card, at } = arrived;
           return isFree(g, source, seat, card, at) ? [{ do: 'use', what: source.card, per: 'turn' }] : [];
         },
+      },
+    },
+  };
+}
+
+/** Lets its player play one of some cards per turn without the card play (C-PLAY-03, C-TURN-16). */
+export function freeCard(those: string): Pick<Rule, 'at' | 'grants'> {
+  const isMeant = filter(those);
+  const isFree = (g: FirstEdition, source: RuleSource, seat: Seat, card: CardId): boolean =>
+    speaker(g, source)?.seat === seat && isMeant(card) && !isUsed(g, seat, `${source.card} free`, 'turn');
+  return {
+    grants: { free: (g, source, { seat, card }) => isFree(g, source, seat, card) },
+    at: {
+      play: {
+        does: (g, source, { seat, card, from }) =>
+          from === 'hand' && isFree(g, source, seat, card)
+            ? [{ do: 'use', what: `${source.card} free`, per: 'turn' }]
+            : [],
       },
     },
   };

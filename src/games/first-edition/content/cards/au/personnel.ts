@@ -1,11 +1,25 @@
-import { every } from '../../../chapters/skills/piece-filter.ts';
-import { ALL, attributeBonus, both, learns, raises, withOne } from '../../builders/personnel/aiding.ts';
+import { every, pieceFilter } from '../../../chapters/skills/piece-filter.ts';
+import { hostOf } from '../../../position/places.ts';
+import {
+  ALL,
+  attributeBonus,
+  both,
+  learns,
+  passing,
+  raises,
+  speaker,
+  withOne,
+} from '../../builders/personnel/aiding.ts';
 import { does } from '../../builders/personnel/deeds.ts';
 import { DISCARD_THIS } from '../../builders/shared.ts';
 import { type CardRules, says } from '../../card-rules.ts';
+import { filter } from '../../filters/card-filter.ts';
 
 // Equipment is present with a personnel in the same place (C-TEAM-08), whichever player it belongs to.
 const dronePresent = every('{Echo Papa 607 Killer Drone}', (piece, _g, own) => piece.at === own.at);
+
+const isRogue = filter('"Rogue Borg" in title');
+const carriesOwn = pieceFilter('carrying it');
 
 /** Personnel of Alternate Universe, by id. */
 export const CARDS: CardRules = {
@@ -26,6 +40,11 @@ export const CARDS: CardRules = {
     'All attributes +5 with Alexander Rozhenko present.',
     attributeBonus(ALL, 5, withOne('{Alexander Rozhenko}')),
   ),
+  lakanta: {
+    text: 'The ship he is aboard may leave a spaceline at one end and enter at the other. Wesley Crusher, if present, has all attributes +4.',
+    ...raises(ALL, 4, 'present, other, {Wesley Crusher}'),
+    grants: { wrap: (g, source, { ship }) => hostOf(speaker(g, source)?.at ?? 'core:0') === ship },
+  },
   'major-rakal': says(
     'Has Empathy. While Romulan, also Tal Shiar and Treachery. While Federation, also Diplomacy, INTEGRITY +4 and CUNNING −1.',
     both(
@@ -49,4 +68,18 @@ export const CARDS: CardRules = {
       attributeBonus(['INTEGRITY'], -1, '[Fed]'),
     ),
   ),
+  targ: {
+    text: 'Other Klingons present have STRENGTH +1, except Targs. Nullifies Rogue Borg as they are played on the ship it is aboard.',
+    ...raises(['STRENGTH'], 1, 'present, other, Klingon, not Targ'),
+    at: {
+      play: {
+        does(g, source, { card, to }) {
+          const own = speaker(g, source);
+          const host = hostOf(to);
+          if (own === null || host === null || !isRogue(card)) return [];
+          return passing(g, own, carriesOwn).some(({ id }) => id === host) ? [{ do: 'nullify', what: 'card' }] : [];
+        },
+      },
+    },
+  },
 };

@@ -1,19 +1,24 @@
-import { pieceFilter, stateFilter } from '../../../chapters/skills/piece-filter.ts';
+import { every, pieceFilter, stateFilter } from '../../../chapters/skills/piece-filter.ts';
 import { ofType } from '../../../position/find.ts';
 import { aboard, isAway } from '../../../position/places.ts';
-import { ALL, attributeBonus, passing, raises, speaker, withOne } from '../../builders/personnel/aiding.ts';
+import { ALL, attributeBonus, passing, raises, SHIP, speaker, withOne } from '../../builders/personnel/aiding.ts';
 import { marks } from '../../builders/personnel/alike.ts';
 import { eitherSkill } from '../../builders/personnel/chosen.ts';
 import { CAPTURES } from '../../builders/personnel/deeds.ts';
 import { fleet, improvesShip } from '../../builders/personnel/table.ts';
+import { comesFree } from '../../builders/personnel/welcome.ts';
 import { isUsed, payloadOf } from '../../builders/shared.ts';
 import { type CardRules, says } from '../../card-rules.ts';
 import { filter } from '../../filters/card-filter.ts';
 
 const isRescue = filter('{Rescue Captives}');
+
 const isCaptiveHere = pieceFilter('captive, here');
 
+const withGowron = withOne('{Gowron}');
+
 const isFederation = stateFilter('[Fed]');
+
 const isAboard = pieceFilter('aboard, personnel');
 
 /** Personnel of Blaze of Glory, by id. */
@@ -45,6 +50,10 @@ export const CARDS: CardRules = {
         .map(({ id }) => aboard(id)),
   },
   kor: says('Each other Klingon present has STRENGTH +2.', raises(['STRENGTH'], 2, 'present, other, Klingon species')),
+  'la-forge-impersonator': {
+    text: 'May report for free where your Taibak is.',
+    ...comesFree('la-forge-impersonator', 'personnel, {Taibak}'),
+  },
   lamatukan: says('Your ship with him aboard has WEAPONS +2.', improvesShip(['WEAPONS'], 2, 'yours')),
   navok: says(
     'All attributes +2 with your Romulan V.I.P. present.',
@@ -54,6 +63,10 @@ export const CARDS: CardRules = {
   'ro-laren-blaze-of-glory': says(
     'Your other Maquis personnel at this location have CUNNING +2.',
     raises(['CUNNING'], 2, 'yours, other, here, personnel, [Maq]'),
+  ),
+  tamarith: says(
+    'CUNNING and STRENGTH +2 with another member of the Romulan underground present.',
+    attributeBonus(['CUNNING', 'STRENGTH'], 2, withOne('Romulan underground')),
   ),
   tharket: {
     text: 'Downloads Prisoner Escort. Once per game, he may nullify Rescue Captives if it would release captives at his location.',
@@ -74,4 +87,12 @@ export const CARDS: CardRules = {
       },
     },
   },
+  'worf-son-of-mogh': says(
+    'The I.K.C. Bortas with him and Gowron aboard has RANGE, WEAPONS and SHIELDS +3. Downloads Qapla’!',
+    improvesShip(
+      SHIP,
+      3,
+      every('{I.K.C. Bortas}', (_ship, g, own) => withGowron(own, g)),
+    ),
+  ),
 };

@@ -3,7 +3,7 @@ import { allPieces } from '../../../position/find.ts';
 import { isSeenAt } from '../../../position/veils.ts';
 import { ALL, inPlay, learns, raises, speaker } from '../../builders/personnel/aiding.ts';
 import { attacks, stunsEngaged } from '../../builders/personnel/alike.ts';
-import { does, nullifiesMet } from '../../builders/personnel/deeds.ts';
+import { does, mayNullifyHere, nullifiesMet } from '../../builders/personnel/deeds.ts';
 import { daunts, improvesShip } from '../../builders/personnel/table.ts';
 import { comesTo, reportsAt } from '../../builders/personnel/welcome.ts';
 import { idsOf } from '../../builders/shared.ts';
@@ -14,6 +14,7 @@ import { filter } from '../../filters/card-filter.ts';
 const isCivilian = filter('CIVILIAN');
 
 const isCrash = filter('{Computer Crash}');
+
 const isFederation = stateFilter('[Fed]');
 
 /** Personnel of The Dominion, by id. */
@@ -68,5 +69,6 @@ export const CARDS: CardRules = {
   },
   ometiklan: attacks('[Dom]', 'Dominion'),
   orta: daunts,
+  soto: mayNullifyHere('Lethean Telepathic Attack'),
   trul: says('A cloaked ship with this personnel aboard has RANGE +1.', improvesShip(['RANGE'], 1, 'cloaked')),
 };

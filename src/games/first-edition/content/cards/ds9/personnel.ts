@@ -1,7 +1,7 @@
 import { no } from '../../../../kit/offers.ts';
 import { agendasOf, opponentOf, pieceOf, playerOf } from '../../../position/find.ts';
 import { ALL, attributeBonus, inPlay, raises, speaker, withOne } from '../../builders/personnel/aiding.ts';
-import { does, protects } from '../../builders/personnel/deeds.ts';
+import { does, mayNullifyHere, protects } from '../../builders/personnel/deeds.ts';
 import { scoresKilled } from '../../builders/personnel/draws.ts';
 import { against3 } from '../../builders/personnel/figures.ts';
 import { receivesFree } from '../../builders/personnel/welcome.ts';
@@ -50,6 +50,7 @@ export const CARDS: CardRules = {
     'Each other Bajoran present has STRENGTH +2.',
     raises(['STRENGTH'], 2, 'present, other, Bajoran species'),
   ),
+  'surmak-ren': mayNullifyHere('Aphasia Device'),
   'tekeny-ghemor': {
     text: 'If your opponent is playing Cardassian, you may look at their hidden agendas.',
     orders(g, source, seat) {
@@ -61,6 +62,10 @@ export const CARDS: CardRules = {
     },
   },
   turrel: protects('Cardassian'),
+  'vedek-winn': {
+    text: 'Once every turn, your opponent’s included, she may “stop” a personnel present.',
+    between: does('turn', 'Stop', 'present, personnel, not stopped', ({ id }) => [{ do: 'stop-these', which: [id] }]),
+  },
 };
 
 /** Facts about personnel from Deep Space Nine that have no rule, by id. */

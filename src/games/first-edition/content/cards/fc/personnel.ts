@@ -1,15 +1,47 @@
-import { pieceFilter } from '../../../chapters/skills/piece-filter.ts';
-import { piecesAt } from '../../../position/find.ts';
-import { placeKind } from '../../../position/places.ts';
-import { both, raises, speaker } from '../../builders/personnel/aiding.ts';
+import { type PieceTest, pieceFilter } from '../../../chapters/skills/piece-filter.ts';
+import { opponentOf, piecesAt, shipsOf } from '../../../position/find.ts';
+import { isPerson } from '../../../position/piece-types.ts';
+import { locationAt, placeKind } from '../../../position/places.ts';
+import type { Force } from '../../../rules/rule.ts';
+import type { FirstEdition, Piece } from '../../../state.ts';
+import { both, passing, raises, speaker } from '../../builders/personnel/aiding.ts';
 import { drone } from '../../builders/personnel/alike.ts';
 import { selectsSkill } from '../../builders/personnel/chosen.ts';
-import { insteadOf } from '../../builders/personnel/deeds.ts';
+import { does, downloadsForDraw, insteadOf, mayDo } from '../../builders/personnel/deeds.ts';
 import { fleet } from '../../builders/personnel/table.ts';
+import { isIn } from '../../builders/personnel/welcome.ts';
 import { idsOf, isUsed, payloadOf } from '../../builders/shared.ts';
 import { type CardRules, says } from '../../card-rules.ts';
+import { filter } from '../../filters/card-filter.ts';
+import type { Attribute } from '../../printed.ts';
 
 const isStill = pieceFilter('present, yours, stopped');
+
+/** True for a cloaked ship at the location of a card, although it isn't together with it (C-CLOAK-02). */
+const isCloakedAt = ({ veiled, at }: Piece, g: FirstEdition, own: Piece): boolean =>
+  veiled === 'cloaked' && locationAt(g, at) === locationAt(g, own.at);
+
+const aboardShip = isIn('ship');
+
+const shipAround = pieceFilter('carrying it');
+
+const SLOW = 'six-of-seventeen-range';
+
+const WEAK = 'six-of-seventeen-weapons';
+
+/** Lowers an attribute of the ship that a lasting effect is about. */
+const lowers = (attribute: Attribute): Force => ({
+  adds: { attribute: (_g, { piece }, about) => (about.piece === piece && about.attribute === attribute ? -2 : 0) },
+});
+
+const isTool = filter('equipment');
+
+/** Equipment of the opponent in the place of a personnel, with none of the opponent's personnel. */
+const isUnattended: PieceTest = (piece, g, own) =>
+  isTool(piece) &&
+  piece.at === own.at &&
+  piece.seat !== own.seat &&
+  piecesAt(g, own.at).every((one) => !isPerson(one) || one.seat === own.seat);
 
 /** Personnel of First Contact, by id. */
 export const CARDS: CardRules = {
@@ -46,5 +78,61 @@ export const CARDS: CardRules = {
   'eighteen-of-nineteen': drone('RANGE', 1),
   'fifteen-of-seventeen': insteadOf('draw', 'an Adapt card', { wanted: '"Adapt:" in title' }),
   'four-of-eleven': drone('SHIELDS', 2),
+  'one-of-eleven': {
+    ...downloadsForDraw('Borg equipment', 'equipment, [BO]'),
+    text: 'May steal your opponent’s unattended equipment that is present. You may download equipment with the Borg-only icon instead of a card draw.',
+    orders: (g, source, seat) =>
+      does('always', 'Steal', isUnattended, ({ id }) => [{ do: 'hand-over', which: [id], to: seat }])(g, source, seat),
+  },
+  'six-of-eleven': downloadsForDraw(
+    'Alternate Universe Door',
+    '{Alternate Universe Door}',
+    aboardShip,
+    'Aboard your ship',
+  ),
+  'six-of-seventeen': {
+    text: 'Once every turn, your opponent’s included, it may lower the RANGE or WEAPONS of the ship it is on by 2 until the end of the turn. Not cumulative.',
+    lasting: { [SLOW]: lowers('RANGE'), [WEAK]: lowers('WEAPONS') },
+    between(g, source, seat) {
+      const own = speaker(g, source);
+      const ship = own === null ? undefined : passing(g, own, shipAround)[0];
+      if (ship === undefined) return [];
+      return (
+        [
+          ['RANGE', SLOW],
+          ['WEAPONS', WEAK],
+        ] as const
+      )
+        .filter(([, what]) => !g.lasting.some((one) => one.what === what && one.piece === ship.id))
+        .flatMap(([attribute, what]) =>
+          mayDo(
+            'turn',
+            `Lower ${attribute} by 2`,
+            [{ do: 'lasting', what, until: 'turn', piece: ship.id }],
+            'card',
+            attribute,
+          )(g, source, seat),
+        );
+    },
+  },
+  'ten-of-nineteen': {
+    text: 'Once each turn, aboard your ship, it may force an opponent’s ship at this location to decloak.',
+    orders(g, source, seat) {
+      const own = speaker(g, source);
+      if (own === null || !aboardShip(own, g)) return [];
+      const from = idsOf(shipsOf(g, opponentOf(seat)).filter((ship) => isCloakedAt(ship, g, own)));
+      if (from.length === 0) return [];
+      return mayDo('turn', 'Decloak a ship', [
+        { do: 'choose', from, how: 'owner', count: 1, what: 'which ship decloaks' },
+        { do: 'unveil', which: 'chosen' },
+      ])(g, source, seat);
+    },
+  },
   'thirteen-of-nineteen': drone('WEAPONS', 2),
+  'two-of-nineteen': downloadsForDraw(
+    'a Transwarp doorway or interrupt',
+    'doorway or interrupt, "Transwarp" in title',
+    aboardShip,
+    'Aboard your ship',
+  ),
 };

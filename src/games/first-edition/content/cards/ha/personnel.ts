@@ -1,32 +1,36 @@
 import { must } from '../../../../../kernel/must.ts';
 import { asLabel } from '../../../../kit/words.ts';
 import { attributeOf } from '../../../chapters/skills/attributes.ts';
-import type { PieceTest } from '../../../chapters/skills/piece-filter.ts';
-import { every, pieceFilter } from '../../../chapters/skills/piece-filter.ts';
+import { every, type PieceTest, pieceFilter } from '../../../chapters/skills/piece-filter.ts';
 import { taughtSkill } from '../../../chapters/skills/skills.ts';
-import { ofCard, piecesAt, playerOf } from '../../../position/find.ts';
+import { locationOf, ofCard, opponentOf, piecesAt, playerOf } from '../../../position/find.ts';
 import { pieceName } from '../../../position/names.ts';
 import { isDisabled } from '../../../position/pieces.ts';
 import { inSpace, locationAt } from '../../../position/places.ts';
-import type { FirstEdition, Piece } from '../../../state.ts';
-import { ALL, passing, raises, speaker, withOne } from '../../builders/personnel/aiding.ts';
-import { doubles } from '../../builders/personnel/alike.ts';
-import { does } from '../../builders/personnel/deeds.ts';
+import type { FirstEdition, LineLocation, Piece } from '../../../state.ts';
+import { ALL, numberOf, passing, raises, speaker, withOne } from '../../builders/personnel/aiding.ts';
+import { doubles, doublesSkills, firstListed } from '../../builders/personnel/alike.ts';
+import { does, mayDo } from '../../builders/personnel/deeds.ts';
 import { trades } from '../../builders/personnel/draws.ts';
 import { isFighting } from '../../builders/personnel/figures.ts';
 import { daunts } from '../../builders/personnel/table.ts';
-import { freeOnce, receives } from '../../builders/personnel/welcome.ts';
-import { isUsed, payloadOf } from '../../builders/shared.ts';
+import { freeCard, freeOnce, isAboardOf, receives } from '../../builders/personnel/welcome.ts';
+import { idsOf, isUsed, payloadOf } from '../../builders/shared.ts';
 import { type CardRules, says } from '../../card-rules.ts';
 import { filter } from '../../filters/card-filter.ts';
 import { cardOf } from '../../pool.ts';
 
 // The printed skill counts, since the level of a skill depends on what rules add.
 const isSpy = filter('Tal Shiar');
+
 const worf = pieceFilter('present, {Sheriff Worf}');
+
 const withWorf = withOne('{Sheriff Worf}');
+
 const SOLDIERS = 'universal [Car], SECURITY';
+
 const guards = pieceFilter('present, opposing, SECURITY');
+
 const chaotica = pieceFilter('present, other, {Chaotica}');
 
 /** True if a personnel is present with Chaotica, wherever the card with the rule is. */
@@ -39,10 +43,27 @@ function isFirstActive(g: FirstEdition, own: Piece): boolean {
   return ofCard(g, own.card).find((one) => !isDisabled(one))?.id === own.id;
 }
 
+const maleHere = pieceFilter('present, Male, not stopped');
+
+const bothSides = ({ missions }: LineLocation): boolean => {
+  const [first, ...others] = missions.map(({ card }) => cardOf(card));
+  return others.length > 0 && first?.type === 'Mission' && first.unique === 'unique';
+};
+
+const onVoyager = isAboardOf('U.S.S. Voyager');
+
+const femaleCaptive = numberOf('present, captive, Female');
+
+const withChaotica = withOne('{Chaotica}');
+
 const FREE_BARASH = freeOnce('[Bar]');
+
 const isShip = filter('ship, [Fed], not [AU]');
+
 const isWoman = pieceFilter('aboard, personnel, Female');
+
 const withHolmes = withOne('{Sherlock Holmes}');
+
 const isRival = pieceFilter('opposing, present, not captive');
 
 /** True for an opposing personnel present than whom no other has more CUNNING. */
@@ -52,6 +73,7 @@ const isClever: PieceTest = (piece, g, own) =>
 
 /** The key in `g.lasting` of Duchamps for each adversary whom he has stunned in a battle. */
 const DUCHAMPS = 'duchamps';
+
 const isPresentFoe = pieceFilter("opponent's, present");
 
 /** Personnel of Holodeck Adventures, by id. */
@@ -159,7 +181,49 @@ export const CARDS: CardRules = {
       },
     },
   },
+  lonzak: {
+    text: 'Worth 5 points for each female captive present, or 10 points with Chaotica present.',
+    adds: {
+      score(g, source, { seat }) {
+        const own = speaker(g, source);
+        if (own === null || own.seat !== seat) return 0;
+        return femaleCaptive(own, g) * (withChaotica(own, g) ? 10 : 5);
+      },
+    },
+  },
+  'madam-pulaski': {
+    text: 'Unique missions that both players have seeded are worth 10 points more if you complete them.',
+    adds: {
+      points: (g, source, { seat, location }) =>
+        speaker(g, source)?.seat === seat && bothSides(locationOf(g, location)) ? 10 : 0,
+    },
+  },
   maleth: daunts,
+  minuet: {
+    text: 'Once each turn, you may play a Bynars event without your card play. Once every turn, your opponent’s included, she may “stop” up to two males present.',
+    ...freeCard('event, "Bynars" in title'),
+    between(g, source, seat) {
+      const own = speaker(g, source);
+      const males = own === null ? [] : passing(g, own, maleHere);
+      const pairs = males.flatMap((one, at) => [[one], ...males.slice(at + 1).map((other) => [one, other])]);
+      return pairs.flatMap((both) =>
+        mayDo(
+          'turn',
+          `Stop ${both.map(({ id }) => pieceName(g, id)).join(' and ')}`,
+          [{ do: 'stop-these', which: idsOf(both) }],
+          'card',
+          idsOf(both).join('+'),
+        )(g, source, seat),
+      );
+    },
+  },
+  'naomi-wildman': says(
+    'Aboard the U.S.S. Voyager, other personnel present have the first skill that their card lists doubled.',
+    doublesSkills(
+      every('present, other', (_piece, g, own) => onVoyager(own, g)),
+      firstListed,
+    ),
+  ),
   'praetor-neral': {
     text: 'Your personnel with Tal Shiar also have SECURITY.',
     adds: {
@@ -175,6 +239,10 @@ export const CARDS: CardRules = {
     'Your other Kazon with SECURITY present have all attributes +1.',
     raises(ALL, 1, 'yours, other, present, [Kaz], SECURITY'),
   ),
+  rusot: {
+    text: 'Your Cardassian personnel of a resistance may report where he is.',
+    ...receives('[Car], Cardassian resistance'),
+  },
   'sheriff-worf': {
     text: 'STRENGTH +1 for each opposing SECURITY personnel present.',
     adds: {
@@ -185,6 +253,24 @@ export const CARDS: CardRules = {
       },
     },
   },
+  'sherlock-holmes': {
+    text: 'At the start of your turn, you may draw a card if your opponent has more cards in hand than you.',
+    at: {
+      'turn-start': {
+        offers(g, source, { seat }) {
+          const has = (one: number): number => playerOf(g, one).hand.length;
+          if (speaker(g, source)?.seat !== seat || isUsed(g, seat, source.card, 'turn')) return [];
+          if (has(opponentOf(seat)) <= has(seat)) return [];
+          return [
+            payloadOf(source, 'start', 'Draw a card', [
+              { do: 'use', what: source.card, per: 'turn' },
+              { do: 'draw', count: 1, who: seat },
+            ]),
+          ];
+        },
+      },
+    },
+  },
   'sigmund-freud': {
     text: 'Your Alternate Universe personnel and equipment may report where he is. Downloads Alternate Universe Door.',
     ...receives('[AU]', 'card', 'personnel or equipment'),
@@ -192,6 +278,10 @@ export const CARDS: CardRules = {
   'the-president-of-earth': says(
     'All personnel present with Chaotica, of both players, have all attributes −3.',
     raises(ALL, -3, (piece, g, own) => isWithChaotica(g, piece) && isFirstActive(g, own)),
+  ),
+  'the-twin-mistresses-of-evil': says(
+    'Any Harry Kim and any Tom Paris present have their regular skills doubled.',
+    doublesSkills('present, {any Harry Kim} or {any Tom Paris}'),
   ),
   weiss: daunts,
   'weiss-star': daunts,

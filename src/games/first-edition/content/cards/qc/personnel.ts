@@ -1,9 +1,10 @@
-import { pieceFilter } from '../../../chapters/skills/piece-filter.ts';
+import { type PieceTest, pieceFilter } from '../../../chapters/skills/piece-filter.ts';
 import { scoresHelping } from '../../builders/helping.ts';
 import {
   ALL,
   attributeBonus,
   inPlay,
+  isCopy,
   learns,
   passing,
   raises,
@@ -12,10 +13,20 @@ import {
 } from '../../builders/personnel/aiding.ts';
 import { savesOnce } from '../../builders/personnel/alike.ts';
 import { selectsSkill } from '../../builders/personnel/chosen.ts';
-import { nullifiesMet } from '../../builders/personnel/deeds.ts';
+import { mayNullifyHere, nullifiesMet } from '../../builders/personnel/deeds.ts';
+import { selects, skillsOf } from '../../builders/personnel/selecting.ts';
+import { receives } from '../../builders/personnel/welcome.ts';
 import { type CardRules, says } from '../../card-rules.ts';
 import { filter } from '../../filters/card-filter.ts';
 import type { CardFacts } from '../../text-facts.ts';
+
+const teacher = pieceFilter('yours, present, personnel');
+
+const isEmpath = filter('Empathy');
+
+const female = pieceFilter('here, Female');
+
+const femaleEmpath: PieceTest = (piece, g, own) => isEmpath(piece) && female(piece, g, own);
 
 const isAround = pieceFilter('carrying it');
 
@@ -59,12 +70,39 @@ export const CARDS: CardRules = {
       },
     },
   },
+  lal: {
+    text: 'When she reports, select two skills of your personnel present as her skills.',
+    ...selects((g, own) => skillsOf(g, passing(g, own, teacher)), 'game', 1),
+  },
+  marouk: mayNullifyHere('Yuta', [{ do: 'points', points: 3 }]),
+  'mirasta-yale': {
+    text: 'Worth 5 points to her player while she is in play. May be seeded under First Contact like a dilemma.',
+    facts: { under: { like: 'dilemma', at: ({ id }) => id === 'first-contact' } },
+    adds: { score: (_g, source, { seat }) => (source.seat === seat ? 5 : 0) },
+  },
+  'mr-homn': {
+    ...mayNullifyHere('Empathic Echo'),
+    ...receives('Empathy'),
+    text: 'Your personnel with Empathy may report where he is. May nullify Empathic Echo where he is present.',
+  },
   rager: says('Scores 5 points if she helps solve Explore Dyson Sphere.', scoresHelping(5, 'Explore Dyson Sphere')),
   timicin: says('Scores 10 points if he helps solve Test Mission.', scoresHelping(10, 'Test Mission')),
+  'ves-alkar': {
+    text: 'Has Diplomacy ×2 with a female who has Empathy at his location. Each of them has Empathy −1.',
+    adds: {
+      skill(g, source, { piece, skill }) {
+        const own = speaker(g, source);
+        const one = g.pieces[piece];
+        if (own === null || one === undefined) return 0;
+        if (skill === 'Diplomacy' && own.id === piece) return passing(g, own, femaleEmpath).length > 0 ? 2 : 0;
+        return skill === 'Empathy' && femaleEmpath(one, g, own) && !isCopy(g, own, one, femaleEmpath) ? -1 : 0;
+      },
+    },
+  },
+  zon: mayNullifyHere('Nausicaans'),
 };
 
 /** Facts about personnel from Q-Continuum that have no rule, by id. */
 export const FACTS: CardFacts = {
   'datas-body': { faceUpAt: 'outpost' },
-  'mirasta-yale': { under: { like: 'dilemma', at: ({ id }) => id === 'first-contact' } },
 };

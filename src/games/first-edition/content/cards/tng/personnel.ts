@@ -1,5 +1,6 @@
+import { commands } from '../../../chapters/skills/commander.ts';
+import { every, pieceFilter } from '../../../chapters/skills/piece-filter.ts';
 import { atLocation, locationAt, onSurface } from '../../../position/places.ts';
-import type { Force } from '../../../rules/rule.ts';
 import {
   ALL,
   attributeBonus,
@@ -7,6 +8,7 @@ import {
   both,
   downloadsIf,
   learns,
+  passing,
   raises,
   speaker,
   withOne,
@@ -14,52 +16,19 @@ import {
 import { VOLUNTEERS } from '../../builders/personnel/alike.ts';
 import { mayCapture } from '../../builders/personnel/deeds.ts';
 import { facesDilemma } from '../../builders/personnel/figures.ts';
+import { selects } from '../../builders/personnel/selecting.ts';
 import { isOn } from '../../builders/places.ts';
 import { isUsed, payloadOf } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
 import { filter } from '../../filters/card-filter.ts';
-import type { Skill } from '../../printed.ts';
-
-/** The key in `g.lasting` of a skill that a personnel has selected. */
-const selected = (skill: Skill): string => `selected:${skill}`;
-
-/**
- * Lets the player select one of several skills when the personnel reports (C-SKILL-07). The personnel has the skill until
- * they leave play.
- */
-function selects(skills: readonly Skill[]): Force {
-  return {
-    lasting: Object.fromEntries(
-      skills.map((skill) => [
-        selected(skill),
-        { adds: { skill: (_g, source, about) => (about.piece === source.piece && about.skill === skill ? 1 : 0) } },
-      ]),
-    ),
-    at: {
-      played: {
-        does: (_g, source, { piece }) =>
-          source.piece !== piece
-            ? []
-            : [
-                {
-                  do: 'either',
-                  ways: skills.map((skill) => ({
-                    key: `skill:${skill}`,
-                    label: skill,
-                    list: [{ do: 'lasting', what: selected(skill), piece, until: 'game' }],
-                  })),
-                },
-              ],
-      },
-    },
-  };
-}
 
 const withKahless = withOne('{Kahless}');
 
 const BORETH = 'koroth-the-next-generation';
 
 const isKahless = filter('{Kahless}');
+
+const shipAround = pieceFilter('carrying it');
 
 /** Personnel of The Next Generation, by id. */
 export const CARDS: CardRules = {
@@ -123,6 +92,14 @@ export const CARDS: CardRules = {
   kosinski: {
     text: 'CUNNING −4 while he faces a dilemma.',
     ...attributeBonus(['CUNNING'], -4, facesDilemma),
+  },
+  livingston: {
+    text: 'The matching commander of the ship he is aboard has all attributes +2 where he is. Downloads Ready Room Door.',
+    ...raises(
+      ALL,
+      2,
+      every('present', (piece, g, own) => passing(g, own, shipAround).some((ship) => commands(piece, ship))),
+    ),
   },
   losta: {
     text: 'Downloads Lower Decks with Kahless present, or on Boreth.',

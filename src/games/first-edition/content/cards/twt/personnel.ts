@@ -1,13 +1,13 @@
 import { must } from '../../../../../kernel/must.ts';
 import { metOf } from '../../../chapters/dilemmas/met.ts';
-import { pieceFilter } from '../../../chapters/skills/piece-filter.ts';
+import { every, pieceFilter } from '../../../chapters/skills/piece-filter.ts';
 import { asksFor } from '../../builders/helping.ts';
 import { ALL, attributeBonus, both, passing, raises, SHIP, speaker, withOne } from '../../builders/personnel/aiding.ts';
-import { mayCapture, mayNullify } from '../../builders/personnel/deeds.ts';
+import { does, mayCapture, mayNullify } from '../../builders/personnel/deeds.ts';
 import { drawsFor } from '../../builders/personnel/draws.ts';
 import { isAtEncounter, KIRA } from '../../builders/personnel/figures.ts';
 import { improvesShip } from '../../builders/personnel/table.ts';
-import { freeOnce, isAboardOf } from '../../builders/personnel/welcome.ts';
+import { comesFree, freeOnce, isAboardOf } from '../../builders/personnel/welcome.ts';
 import { isUsed, payloadOf } from '../../builders/shared.ts';
 import { type CardRules, says } from '../../card-rules.ts';
 import { filter } from '../../filters/card-filter.ts';
@@ -15,9 +15,15 @@ import { isImmune } from '../../immunity.ts';
 import type { CardFacts } from '../../text-facts.ts';
 
 const isGroth = pieceFilter("carrying it, {I.K.C. Gr'oth}");
+
 const isClassic = pieceFilter('aboard, yours, personnel, Klingon, [OS]');
+
 const isBreen = filter('Breen ship');
+
 const isJemHadar = filter("ship, Jem'Hadar Ship");
+
+// Equipment is present with a personnel in the same place (C-TEAM-08).
+const weaponPresent = every("opponent's, equipment, hand weapon", (piece, _g, own) => piece.at === own.at);
 
 /** Personnel of The Trouble with Tribbles, by id. */
 export const CARDS: CardRules = {
@@ -75,14 +81,27 @@ export const CARDS: CardRules = {
     'opposing, here, personnel, ENGINEER',
   ),
   kira: KIRA,
+  'lt-sisko': {
+    text: 'May report for free where your Captain Kirk is.',
+    ...comesFree('lt-sisko', 'personnel, {Captain Kirk}'),
+  },
   'lt-sulu': says(
     'The Starship Enterprise with him aboard has WEAPONS +2.',
     improvesShip(['WEAPONS'], 2, '{Starship Enterprise}'),
+  ),
+  'mr-scott': says(
+    'A Constitution-class ship with him aboard has RANGE, WEAPONS and SHIELDS +2. Downloads a Classic Type II Phaser.',
+    improvesShip(SHIP, 2, 'Constitution-class'),
   ),
   'mr-spock': says(
     'With your Captain Kirk present, both have all attributes +2.',
     both(attributeBonus(ALL, 2, withOne('{Captain Kirk}')), raises(ALL, 2, 'yours, present, other, {Captain Kirk}')),
   ),
+  reginod: {
+    text: 'Once per game, he may steal an opponent’s hand weapon that is present. Downloads Plasmadyne Relay.',
+    orders: (g, source, seat) =>
+      does('game', 'Steal', weaponPresent, ({ id }) => [{ do: 'hand-over', which: [id], to: seat }])(g, source, seat),
+  },
   'the-centurion': says(
     'All other Romulans at this location have all attributes +1.',
     raises(ALL, 1, 'other, personnel, here, Romulan species'),
