@@ -53,6 +53,34 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Combat-Ready: Tense Situation',
+    title:
+      'C-SKILL-14 C-TYPES-12: a Tense Situation gives Leadership to a MACO or bodyguard, and helps other leaders present',
+    gold: 'L2: Amanda Cole, Jonathan Archer, Calloway, Farrell; L5: Jeremiah Hayes; hand: Combat-Ready: Tense Situation',
+    blue: 'L2: Hideaki Chang, Jean-Luc Picard',
+    at: 'turn',
+    can: {
+      'play:combat-ready-tense-situation': ['on:1', 'on:4', 'on:5'].map(
+        (to) => `play:combat-ready-tense-situation:${to}`,
+      ),
+    },
+    next: {
+      does: 'play:combat-ready-tense-situation:on:1',
+      gives: {
+        'Amanda Cole.Leadership': 1,
+        'Amanda Cole.STRENGTH': 6,
+        'Jonathan Archer.SECURITY': 1,
+        'Jonathan Archer.INTEGRITY': 9,
+        'Jonathan Archer.CUNNING': 8,
+        'Jonathan Archer.STRENGTH': 9,
+        'Calloway.SECURITY': 0,
+        'Jeremiah Hayes.STRENGTH': 7,
+        'Jean-Luc Picard.SECURITY': 0,
+        'Combat-Ready: Tense Situation.count': 4,
+      },
+    },
+  },
 ];
 
 provesCards(specs);

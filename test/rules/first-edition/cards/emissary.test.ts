@@ -193,6 +193,28 @@ const specs: readonly CardSpec[] = [
     gives: { 'gold.discard': ['Raktajino', 'Worf', 'Tricorder'] },
     also: [{ gold: 'L2: Calloway; hand: Raktajino', cant: 'play:raktajino:on:1' }],
   },
+  {
+    card: 'Shipwright',
+    title: 'C-SKILL-14: each Shipwright adds 1 to RANGE of its player’s Bajoran ships',
+    gold: 'L1: Bajoran Scout Vessel, U.S.S. Oberth; table: Shipwright; hand: Shipwright',
+    blue: 'L1: Bajoran Warship',
+    at: 'turn',
+    does: 'play:shipwright:core:0:stay',
+    gives: { 'Bajoran Scout Vessel.RANGE': 10, 'U.S.S. Oberth.RANGE': 6 },
+  },
+  {
+    card: 'Shipwright',
+    title:
+      'C-POINTS-01 C-TURN-18: a Shipwright that costs 5 points adds 10 to RANGE of a ship with a Solar Sail, for a turn',
+    gold: 'L1: Baraka, U.S.S. Oberth; hand: Shipwright',
+    at: 'turn',
+    can: { 'play:shipwright:on': ['play:shipwright:on:1:sail'] },
+    next: {
+      does: 'play:shipwright:on:1:sail',
+      gives: { 'gold.score': -5, 'Baraka.RANGE': 13 },
+      next: { does: 'end:turn', gives: { 'Baraka.RANGE': 3 } },
+    },
+  },
 ];
 
 provesCards(specs);

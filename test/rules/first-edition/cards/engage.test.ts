@@ -95,6 +95,25 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Venus Drug',
+    title:
+      'C-SKILL-14 C-TYPES-12: a Venus Drug gives Youth and attributes +2 to its player’s female personnel at its location',
+    gold: 'L2: Taitt, Worf; L5: Giusti; hand: Venus Drug',
+    blue: 'L2: Vekor',
+    at: 'turn',
+    does: 'play:venus-drug:at:L2',
+    gives: {
+      'Taitt.Youth': 1,
+      'Taitt.INTEGRITY': 8,
+      'Taitt.CUNNING': 9,
+      'Taitt.STRENGTH': 6,
+      'Worf.STRENGTH': 10,
+      'Giusti.STRENGTH': 4,
+      'Vekor.STRENGTH': 6,
+      'Venus Drug.count': 2,
+    },
+  },
 ];
 
 provesCards(specs);

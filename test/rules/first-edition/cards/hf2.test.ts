@@ -26,6 +26,28 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Space Boomer',
+    title: 'C-SKILL-14: a Space Boomer plays on a personnel with Navigation ×2 or Stellar Cartography ×2',
+    gold: 'L2: Agyer, Kira Nerys, Worf, Taitt; hand: Space Boomer',
+    at: 'turn',
+    can: { 'play:space-boomer': ['play:space-boomer:on:1', 'play:space-boomer:on:2'] },
+  },
+  {
+    card: 'Space Boomer',
+    title: 'C-SKILL-14 C-SKILL-22: after a solved space mission, a Space Boomer adds 3 to RANGE of a matching ship',
+    gold: "L1: D'deridex [Agyer], U.S.S. Oberth [Kira Nerys]; on:2: Space Boomer, Space Boomer; on:4: Space Boomer",
+    patch: { 'locations.L1.solved': 0 },
+    gives: { "D'deridex.RANGE": 11, 'U.S.S. Oberth.RANGE': 6 },
+    also: [
+      { gold: "L1: D'deridex [Agyer]; on:2: Space Boomer", gives: { "D'deridex.RANGE": 8 } },
+      {
+        gold: "L1: D'deridex [Agyer]; on:2: Space Boomer",
+        patch: { 'locations.L2.solved': 0, 'locations.L1.solved': 1 },
+        gives: { "D'deridex.RANGE": 8 },
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

@@ -37,6 +37,21 @@ const specs: readonly CardSpec[] = [
     does: 'attempt:L1:1',
     gives: { Giusti: null, 'Darian Wallace.stopped': 1, 'L1.seeds.length': 1 },
   },
+  {
+    card: 'Line of Defense',
+    title:
+      'C-SKILL-14: a Line of Defense adds 3 to SHIELDS of its player’s ships at missions that show their affiliation',
+    gold: "L1: U.S.S. Oberth, U.S.S. Galaxy, D'deridex; L4: U.S.S. Enterprise; hand: Line of Defense",
+    blue: 'L1: U.S.S. Defiant',
+    at: 'turn',
+    does: 'play:line-of-defense:core:0',
+    gives: {
+      'U.S.S. Oberth.SHIELDS': 10,
+      'U.S.S. Galaxy.SHIELDS': 12,
+      'U.S.S. Enterprise.SHIELDS': 9,
+      'U.S.S. Defiant.SHIELDS': 9,
+    },
+  },
 ];
 
 provesCards(specs);

@@ -74,6 +74,16 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Neuropressure Massage',
+    title:
+      'C-DRAW-01 C-AFFIL-08: with only Vulcans, their player may draw two cards at turn’s end and put one of them back',
+    gold: "L2: T'Lam, Selok; table: Neuropressure Massage, Neuropressure Massage; hand: Kurn",
+    does: ['end:turn', 'draw'],
+    can: { shed: 3 },
+    next: { does: 'shed:0', gives: { 'players.0.hand.length': 3, 'players.0.deck.length': 6 } },
+    also: [{ gold: "L2: T'Lam, Kurn; table: Neuropressure Massage", does: 'end:turn', gives: { 'turn.seat': 1 }, }],
+  },
 ];
 
 provesCards(specs);

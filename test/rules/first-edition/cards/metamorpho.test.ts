@@ -48,6 +48,21 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Esteemed Vedek',
+    title:
+      'C-DOWNLOAD-01 C-SKILL-14: an Esteemed Vedek downloads a Vedek, and each copy adds 2 to INTEGRITY of all Bajorans',
+    gold: 'L1: Bajoran Outpost; table: Esteemed Vedek; hand: Esteemed Vedek; deck: Vedek Sorad, Calloway',
+    blue: 'L2: Kira Nerys, Calloway',
+    at: 'turn',
+    does: ['play:esteemed-vedek:core:0', 'get:vedek-sorad:aboard:1'],
+    gives: {
+      'Vedek Sorad': 'aboard:1',
+      'Vedek Sorad.INTEGRITY': 10,
+      'Kira Nerys.INTEGRITY': 11,
+      'Calloway.INTEGRITY': 7,
+    },
+  },
 ];
 
 provesCards(specs);

@@ -1,17 +1,22 @@
 import { attributeOf } from '../../chapters/skills/attributes.ts';
-import { locationOf, piecesOf } from '../../position/find.ts';
+import type { PieceTest } from '../../chapters/skills/piece-filter.ts';
+import { pieceFilter } from '../../chapters/skills/piece-filter.ts';
+import { hostIn, locationOf, personnelOf, piecesOf } from '../../position/find.ts';
 import { isPersonnel } from '../../position/kinds.ts';
+import { onPiece } from '../../position/places.ts';
 import type { FirstEdition } from '../../state.ts';
 import type { LocationId } from '../../terms.ts';
 import { wall } from '../builders/dilemmas/build.ts';
 import { rifle } from '../builders/equipment/arms.ts';
 import { factsOf } from '../builders/missions/needs.ts';
-import { ALL, learns, raises, withOne } from '../builders/personnel/aiding.ts';
+import { ALL, both, learns, raises, teaches, withOne } from '../builders/personnel/aiding.ts';
 import { partners, taught } from '../builders/personnel/alike.ts';
 import { isIn } from '../builders/personnel/welcome.ts';
 import { itselfWhen, KEVIN } from '../builders/protections.ts';
 import { swift } from '../builders/ships/ships.ts';
+import { host, uncopied } from '../builders/table/laid.ts';
 import { type CardRules, says } from '../card-rules.ts';
+import { filter } from '../filters/card-filter.ts';
 import { cardOf } from '../pool.ts';
 import type { CardFacts } from '../text-facts.ts';
 
@@ -19,6 +24,15 @@ import type { CardFacts } from '../text-facts.ts';
 function isOwnMission(g: FirstEdition, seat: number, location: LocationId): boolean {
   return locationOf(g, location).missions.some(({ owner }) => owner === seat);
 }
+
+const isGuard = filter('MACO or Bodyguard');
+const leads = pieceFilter('yours, present, other, leader');
+
+/** True for a leader who is with the personnel who has the card. */
+const isLed: PieceTest = (piece, g, own) => {
+  const mate = hostIn(g, own.at);
+  return mate !== undefined && leads(piece, g, mate);
+};
 
 /** Cards of Broken Bow, by id. */
 export const CARDS: CardRules = {
@@ -36,6 +50,11 @@ export const CARDS: CardRules = {
   },
   bukah: says('Has ENGINEER aboard your 22nd-century Klingon ship.', learns(['ENGINEER'], isIn('ship, [Kli], [22]'))),
   'captain-monak': taught(['Diplomacy'], 'Bu’kaH', withOne("{Bu'kaH}")),
+  'combat-ready-tense-situation': {
+    text: 'Play it on your MACO or your bodyguard, who gains Leadership. Each of your other leaders present gains SECURITY and has all attributes +1.',
+    plays: (g, seat) => personnelOf(g, seat).flatMap((one) => (isGuard(one) ? [onPiece(one.id)] : [])),
+    ...both(teaches(['Leadership'], host), teaches(['SECURITY'], uncopied(isLed)), raises(ALL, 1, uncopied(isLed))),
+  },
   'escape-gulag': {
     text: 'On your opponent’s side, Klingons solve it with SECURITY ×2 + Geology + ENGINEER + Law.',
     facts: { farEnd: { of: ['Klingon'], asks: 'SECURITY x2 + Geology + ENGINEER + Law' } },

@@ -1,12 +1,16 @@
 import { isStaffed } from '../../chapters/staffing/staffing.ts';
 import type { Decided } from '../../effects/kinds/decide.ts';
 import type { Pick } from '../../effects/pick.ts';
+import { personnelOf, shipsOf } from '../../position/find.ts';
 import type { Rule } from '../../rules/rule.ts';
 import { always, BLOCK, kill, most, nullified, owner, past, when } from '../builders/dilemmas/build.ts';
 import { choice } from '../builders/dilemmas/choices.ts';
+import { mayDrawExtra } from '../builders/events/draws.ts';
 import { crewMeets, inOrbit } from '../builders/missions/needs.ts';
 import { mayNullify } from '../builders/personnel/deeds.ts';
-import { type CardRules, says } from '../card-rules.ts';
+import { SEEDS_OR_PLAYS } from '../builders/table/laid.ts';
+import { type CardRules, having, says } from '../card-rules.ts';
+import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
 import type { CardFacts } from '../text-facts.ts';
 
@@ -26,8 +30,18 @@ function misread(byTreachery: Pick, words: string): Rule {
   );
 }
 
+const isOriginal = filter('[OS]');
+
 /** Cards of The Cage, by id. */
 export const CARDS: CardRules = {
+  'five-year-mission': having(
+    { immuneTo: ['Kevin Uxbridge'] },
+    {
+      text: 'Seed it on your table. When your turn ends, if all your personnel and ships in play have the Original Series icon, you may draw an extra card.',
+      seeds: SEEDS_OR_PLAYS.seeds,
+      ...mayDrawExtra((g, seat) => [...personnelOf(g, seat), ...shipsOf(g, seat)].every(isOriginal)),
+    },
+  ),
   'misinterpreted-history': misread(most(['Treachery']), 'the most Treachery'),
   'misinterpreted-history@2025-02': misread(most(['Treachery'], { who: f('Treachery') }), 'the most Treachery, if any'),
   'primal-urges': says(
@@ -55,7 +69,6 @@ export const CARDS: CardRules = {
 
 /** Facts about cards from The Cage that have no rule, by id. */
 export const FACTS: CardFacts = {
-  'five-year-mission': { immuneTo: ['Kevin Uxbridge'] },
   'starship-constellation': { onlyDownloads: true },
   'to-boldly-go': { captainsOrder: true },
 };

@@ -23,7 +23,7 @@ import { those } from '../builders/missions/ends.ts';
 import { crewMeets, inOrbit } from '../builders/missions/needs.ts';
 import { fetching } from '../builders/missions/solved.ts';
 import { ALL, attributeBonus, both, inPlay, learns, raises, SHIP } from '../builders/personnel/aiding.ts';
-import { onOwnTable } from '../builders/shared.ts';
+import { onOwnTable, onShips } from '../builders/shared.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
@@ -46,6 +46,12 @@ const DEPUTY = says(
 const isDrinker = filter('unique personnel');
 
 const isScout = filter('"scout" in class');
+
+/** True if a ship has a Solar Sail. */
+function sails({ card }: Piece): boolean {
+  const facts = cardOf(card);
+  return facts.type === 'Ship' && facts.equipment.includes('Solar Sail');
+}
 
 /** Cards of Emissary, by id. */
 export const CARDS: CardRules = {
@@ -131,6 +137,26 @@ export const CARDS: CardRules = {
         those(g, source, (one) => one.seat === source.seat && isVessel(cardOf(one.card))).map(({ id }) => aboard(id)),
     },
   ),
+  shipwright: {
+    text: 'On your table: your Bajoran ships have RANGE +1. Cumulative. Or lose 5 points: your ship with a Solar Sail has RANGE +10 this turn.',
+    ways: {
+      stay: { label: 'stay on your table', plays: onOwnTable },
+      sail: {
+        label: 'RANGE +10 this turn',
+        plays: onShips((_g, ship, seat) => ship.seat === seat && sails(ship)),
+        once: [
+          { do: 'points', points: -5 },
+          { do: 'lasting', what: 'solar-wind', until: 'turn' },
+        ],
+      },
+    },
+    lasting: {
+      'solar-wind': {
+        adds: { attribute: (_g, { piece }, about) => (about.piece === piece && about.attribute === 'RANGE' ? 10 : 0) },
+      },
+    },
+    ...raises(['RANGE'], 1, 'yours, [Baj] ship', true),
+  },
   'socializing-with-the-staff': says(
     'To get past it: a Female. All females are “stopped”, except one at random. A single female is “stopped”. Otherwise, everyone is “stopped”, and the dilemma stays under the mission.',
     carriesOn('Female'),

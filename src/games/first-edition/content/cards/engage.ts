@@ -22,8 +22,9 @@ import { isOwnEnd, placeOf } from '../builders/missions/ends.ts';
 import { faster, fetching } from '../builders/missions/solved.ts';
 import { bringsOutpost, buildsOutpost } from '../builders/missions/turned.ts';
 import { arrivals } from '../builders/missions/two-ends.ts';
-import { ALL, attributeBonus, raises, SHIP } from '../builders/personnel/aiding.ts';
+import { ALL, attributeBonus, both, raises, SHIP, teaches } from '../builders/personnel/aiding.ts';
 import { facesDilemma } from '../builders/personnel/figures.ts';
+import { atLocations } from '../builders/shared.ts';
 import { athome } from '../builders/ships/fleet.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
@@ -138,6 +139,11 @@ export const CARDS: CardRules = {
     'Your opponent may download up to two universal Romulans to a facility here, or six to a station. Then you need ENGINEER ×2 + STRENGTH > 40 to get past it.',
     { called: 'romulan', who: 'universal Romulan', crowded: 'station', past: 'ENGINEER x2 + STRENGTH>40' },
   ),
+  'venus-drug': {
+    text: 'Play it at any location: your female personnel there gain Youth and have all attributes +2.',
+    plays: atLocations(() => true),
+    ...both(teaches(['Youth'], 'yours, here, Female personnel'), raises(ALL, 2, 'yours, here, Female personnel')),
+  },
 };
 
 /** Facts about cards from ENGAGE that have no rule, by id. */

@@ -1,4 +1,13 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { matching } from '../../chapters/affiliation/compatible.ts';
+import type { PieceTest } from '../../chapters/skills/piece-filter.ts';
+import { stateFilter } from '../../chapters/skills/piece-filter.ts';
+import { isWithin, whereOf } from '../../chapters/teams/teams.ts';
 import type { Effect } from '../../effects/union.ts';
+import { hostIn, personnelOf } from '../../position/find.ts';
+import { isShip } from '../../position/piece-types.ts';
+import { onPiece } from '../../position/places.ts';
+import type { FirstEdition } from '../../state.ts';
 import {
   again,
   all,
@@ -13,11 +22,27 @@ import {
   wall,
   when,
 } from '../builders/dilemmas/build.ts';
+import { raises } from '../builders/personnel/aiding.ts';
 import { VOLUNTEERS } from '../builders/personnel/alike.ts';
+import { uncopied } from '../builders/table/laid.ts';
 import { type CardRules, says } from '../card-rules.ts';
 
 /** Places everyone with a skill under their owners' draw decks. */
 const under = (skill: string): Effect => ({ do: 'take', pick: all(skill), to: 'bottom of the draw deck' });
+
+const isFlyer = stateFilter('Navigation x2 or Stellar Cartography x2');
+
+/** True if a player has solved a space mission. */
+function hasSolvedSpace(g: FirstEdition, seat: Seat): boolean {
+  return Object.values(g.locations).some(({ id, solved }) => solved === seat && whereOf(g, id) !== 'planet');
+}
+
+/** True for a ship that matches the personnel with the card, who is aboard. */
+const isFlown: PieceTest = (ship, g, own) => {
+  const pilot = hostIn(g, own.at);
+  if (pilot === undefined || !isShip(ship) || !isWithin(g, pilot.at, ship.id)) return false;
+  return matching(pilot, ship) && hasSolvedSpace(g, own.seat);
+};
 
 /** Cards of Homefront II, by id. */
 export const CARDS: CardRules = {
@@ -81,4 +106,9 @@ export const CARDS: CardRules = {
     pick: { ...all(), but: 'picked' },
     to: 'out-of-play',
   }),
+  'space-boomer': {
+    text: 'Play it on your personnel with Navigation ×2 or Stellar Cartography ×2. After you have solved a space mission, a matching ship with that personnel aboard has RANGE +3.',
+    plays: (g, seat) => personnelOf(g, seat).flatMap((one) => (isFlyer(one, g) ? [onPiece(one.id)] : [])),
+    ...raises(['RANGE'], 3, uncopied(isFlown)),
+  },
 };

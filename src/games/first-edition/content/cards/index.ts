@@ -194,9 +194,9 @@ import { CARDS as cards189 } from './rif.ts';
 import { CARDS as cards190, FACTS as facts190 } from './roa.ts';
 import { CARDS as cards191, FACTS as facts191 } from './sas.ts';
 import { CARDS as cards192, FACTS as facts192 } from './sdii.ts';
-import { FACTS as facts193 } from './sfl.ts';
+import { CARDS as cards193, FACTS as facts193 } from './sfl.ts';
 import { CARDS as cards194, FACTS as facts194 } from './sog.ts';
-import { FACTS as facts195 } from './ssttr.ts';
+import { CARDS as cards195, FACTS as facts195 } from './ssttr.ts';
 import { CARDS as cards196, FACTS as facts196 } from './terran.ts';
 import { CARDS as cards197, FACTS as facts197 } from './tgq.ts';
 import { CARDS as cards198, KINDS as kinds198 } from './tmp/god.ts';
@@ -408,7 +408,9 @@ export const FILES: readonly (readonly [file: string, cards: CardRules])[] = [
   ['roa', cards190],
   ['sas', cards191],
   ['sdii', cards192],
+  ['sfl', cards193],
   ['sog', cards194],
+  ['ssttr', cards195],
   ['terran', cards196],
   ['tgq', cards197],
   ['tmp/god', cards198],

@@ -1,4 +1,5 @@
-import { locationOf } from '../../position/find.ts';
+import { belongsTo } from '../../chapters/affiliation/compatible.ts';
+import { locationOf, personnelOf } from '../../position/find.ts';
 import { locationAt } from '../../position/places.ts';
 import { END_OF_EACH } from '../builders/dilemmas/host.ts';
 import { issues } from '../builders/dilemmas/on-people.ts';
@@ -6,6 +7,8 @@ import { espionage } from '../builders/events/locations.ts';
 import { HAS_WORMHOLE, HIDES_WORMHOLE } from '../builders/missions/turned.ts';
 import { downloadsIf } from '../builders/personnel/aiding.ts';
 import { everyCover, isYours } from '../builders/protections.ts';
+import { isFirstOwn, onOwnTable } from '../builders/shared.ts';
+import { optional } from '../builders/table/laid.ts';
 import { serves } from '../builders/tactics.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import { isNamed } from '../named.ts';
@@ -21,6 +24,23 @@ export const CARDS: CardRules = {
   'espionage-starfleet-on-vulcan': espionage('Starfleet', 'Vulcan'),
   'jonathan-archer-live-long-and-prosper': KATRA,
   'jonathan-archer-live-long-and-prosper-star': KATRA,
+  'neuropressure-massage': {
+    text: 'On your table: when your turn ends, if all your personnel are Vulcans, you may draw two cards and put one of them under your deck.',
+    plays: onOwnTable,
+    at: {
+      'turn-end': {
+        does: (g, source, { seat }) =>
+          seat === source.seat &&
+          isFirstOwn(g, source) &&
+          personnelOf(g, seat).every((piece) => belongsTo(piece, 'Vulcan'))
+            ? optional('draw', 'Draw two cards and put one under your deck', [
+                { do: 'draw', count: 2, who: seat },
+                { do: 'shed', min: 1, max: 1, to: 'under' },
+              ])
+            : [],
+      },
+    },
+  },
   'tpol-has-some-issues': says(
     'Placed on a random personnel, who is “stopped”. At the end of each turn, your opponent chooses a personnel present with less INTEGRITY to be killed. Cured by SCIENCE ×3.',
     issues('INTEGRITY', 'SCIENCE x3', END_OF_EACH),

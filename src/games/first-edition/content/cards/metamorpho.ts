@@ -2,7 +2,7 @@ import { captivesIn, namedPieces, opponentOf, personnelOf, playerOf } from '../.
 import type { FirstEdition } from '../../state.ts';
 import { spared } from '../builders/dilemmas/trials.ts';
 import { offersOnce, toHere } from '../builders/missions/solved.ts';
-import { withOne } from '../builders/personnel/aiding.ts';
+import { raises, withOne } from '../builders/personnel/aiding.ts';
 import { taught } from '../builders/personnel/alike.ts';
 import { isUsed, ofSide, onOwnTable, payloadOf } from '../builders/shared.ts';
 import type { CardRules } from '../card-rules.ts';
@@ -51,6 +51,15 @@ export const CARDS: CardRules = {
   },
   'command-decisions': spared('Leadership OR OFFICER', 'STRENGTH>24'),
   'dorian-collins': taught(['Geology', 'Transporter Skill'], CADET, cadet),
+  'esteemed-vedek': {
+    text: 'On your table: download a Vedek. While it is in play, each Bajoran personnel has INTEGRITY +2. Cumulative.',
+    plays: onOwnTable,
+    fetches: { vedek: { must: true, wanted: 'Vedek personnel' } },
+    at: {
+      played: { does: (_g, { piece }, about) => (about.piece === piece ? [{ do: 'download', what: 'vedek' }] : []) },
+    },
+    ...raises(['INTEGRITY'], 2, '[Baj] personnel', true),
+  },
   intuition: {
     text: 'May be seeded. Free with Deanna Troi in play. Once per turn, with your dabo girl, counselor, El-Aurian or genetically enhanced personnel in play, name a card type. Your opponent shows a random card from hand; if it is of that type, draw a card.',
     plays: onOwnTable,

@@ -1,5 +1,9 @@
 import { asLabel } from '../../../kit/words.ts';
+import { affiliationOf } from '../../chapters/affiliation/compatible.ts';
 import { isHomeworld } from '../../chapters/seeding/facilities.ts';
+import { isCommanded } from '../../chapters/skills/commander.ts';
+import { stateFilter } from '../../chapters/skills/piece-filter.ts';
+import { isPlanet } from '../../chapters/teams/teams.ts';
 import { locationOf, shipsOf } from '../../position/find.ts';
 import { pieceName } from '../../position/names.ts';
 import { aboard, locationAt } from '../../position/places.ts';
@@ -18,19 +22,42 @@ import {
 } from '../builders/dilemmas/build.ts';
 import { DEALT } from '../builders/dilemmas/recent.ts';
 import { carrier } from '../builders/equipment/carried.ts';
+import { mayDrawExtra } from '../builders/events/draws.ts';
 import { brings } from '../builders/missions/solved.ts';
-import { SHIP, speaker } from '../builders/personnel/aiding.ts';
+import { both, SHIP, speaker, teaches } from '../builders/personnel/aiding.ts';
 import { mayDownload } from '../builders/personnel/deeds.ts';
-import { isUsed, payloadOf, playSpentWhy } from '../builders/shared.ts';
+import {
+  atLocations,
+  hostIn,
+  isUsed,
+  onOwnTable,
+  onShips,
+  payloadOf,
+  playSpentWhy,
+  skillAmong,
+} from '../builders/shared.ts';
 import { counts } from '../builders/ships/ships.ts';
-import { type CardRules, says } from '../card-rules.ts';
+import { isExposed, laid, peopleBeside } from '../builders/table/laid.ts';
+import { type CardRules, having, says } from '../card-rules.ts';
+import { filter } from '../filters/card-filter.ts';
 import type { CardFacts } from '../text-facts.ts';
+import { textFacts } from '../text-facts.ts';
 
 /** Returns a player's own ships at the location of a piece. */
 function shipsNear(g: FirstEdition, { at, seat }: Piece): Piece[] {
   const here = locationAt(g, at);
   return shipsOf(g, seat).filter((ship) => locationAt(g, ship.at) === here);
 }
+
+/** A player's planet missions in the Alpha Quadrant that aren't homeworlds. */
+const quietPlanets = atLocations((g, id, seat) => {
+  const { missions, quadrant } = locationOf(g, id);
+  const isHome = missions.some(({ card }) => textFacts(card).homeworld !== undefined);
+  return quadrant === 'Alpha' && isPlanet(g, id) && !isHome && missions.some(({ owner }) => owner === seat);
+});
+
+const isFlagship = filter('ship, "Enterprise" in title, not [OS]');
+const inSpaceMission = stateFilter('at a space mission');
 
 /** Cards of Shades of Gray, by id. */
 export const CARDS: CardRules = {
@@ -45,6 +72,22 @@ export const CARDS: CardRules = {
       ),
     ],
   }),
+  djarras: {
+    text: 'On your table: your Bajoran personnel of OFFICER classification gain CIVILIAN, and those of CIVILIAN classification gain OFFICER.',
+    plays: onOwnTable,
+    ...both(
+      teaches(['CIVILIAN'], 'yours, [Baj] personnel, OFFICER classification'),
+      teaches(['OFFICER'], 'yours, [Baj] personnel, CIVILIAN classification'),
+    ),
+  },
+  'duck-blind': having(
+    { immuneTo: ['Kevin Uxbridge'] },
+    {
+      text: 'On your Alpha Quadrant planet mission except a homeworld, may be seeded: when your turn ends, if you have Anthropology ×2 present, you may draw an extra card.',
+      ...laid(quietPlanets),
+      ...mayDrawExtra((g, seat, source) => skillAmong(g, peopleBeside(g, source, seat), 'Anthropology') >= 2),
+    },
+  ),
   'emergency-transport-unit': {
     text: 'When a dilemma would kill a personnel present, you may return this to hand: that personnel is “stopped” aboard your ship at this location instead.',
     at: {
@@ -73,6 +116,15 @@ export const CARDS: CardRules = {
         },
       },
     },
+  },
+  'federation-flagship-renewed': {
+    text: 'Play it on your Federation Enterprise without the Original Series icon. When your turn ends, if the ship is undocked and uncloaked at a space mission with its matching commander aboard, you may draw an extra card. Unique.',
+    facts: { limit: 'unique' },
+    plays: onShips((_g, ship, seat) => ship.seat === seat && isFlagship(ship) && affiliationOf(ship) === 'Federation'),
+    ...mayDrawExtra((g, _seat, source) => {
+      const ship = hostIn(g, source);
+      return ship !== null && isExposed(ship) && inSpaceMission(ship, g) && isCommanded(g, ship);
+    }),
   },
   'investigate-anachronism': brings('Hotel Royale', '{Hotel Royale}', 'here'),
   quetsivoo: says(
@@ -111,7 +163,6 @@ export const CARDS: CardRules = {
 /** Facts about cards from Shades of Gray that have no rule, by id. */
 export const FACTS: CardFacts = {
   'all-consuming-evil': { immuneTo: ['Kevin Uxbridge'] },
-  'duck-blind': { immuneTo: ['Kevin Uxbridge'] },
   'shades-of-gray-anguish': { immuneTo: ['Kevin Uxbridge'] },
   'shades-of-gray-brutality': { immuneTo: ['Kevin Uxbridge'] },
   'shades-of-gray-cruelty': { immuneTo: ['Kevin Uxbridge'] },

@@ -36,6 +36,54 @@ const specs: readonly CardSpec[] = [
     does: 'play:thermal-deflectors:core:0',
     gives: { 'gold.discard': ['Plasma Fire'], '1': 'space:L1' },
   },
+  {
+    card: "Captain's Log",
+    title: 'C-SKILL-28 C-SKILL-22: Captain’s Log adds 3 to WEAPONS and SHIELDS of ships with their commanders aboard',
+    gold: "L1: U.S.S. Enterprise [Jean-Luc Picard], U.S.S. Oberth [Data]; hand: Captain's Log, Captain's Log",
+    blue: 'L1: U.S.S. Defiant [Benjamin Sisko]',
+    at: 'turn',
+    does: 'play:captains-log:core:0',
+    gives: {
+      'U.S.S. Enterprise.WEAPONS': 11,
+      'U.S.S. Enterprise.SHIELDS': 12,
+      'U.S.S. Enterprise.RANGE': 9,
+      'U.S.S. Oberth.WEAPONS': 4,
+      'U.S.S. Defiant.WEAPONS': 10,
+    },
+    also: [
+      {
+        gold: "L1: U.S.S. Enterprise [Jean-Luc Picard]; table: Captain's Log, Captain's Log",
+        gives: { 'U.S.S. Enterprise.WEAPONS': 11 },
+      },
+    ],
+  },
+  {
+    card: "Mot's Advice",
+    title: 'C-SKILL-22: Mot’s Advice gives Barbering to any personnel, but only once',
+    gold: "L2: Calloway; hand: Mot's Advice, Mot's Advice",
+    blue: 'L2: Kurn',
+    at: 'turn',
+    can: { 'play:mots-advice': ['play:mots-advice:on:1', 'play:mots-advice:on:2'] },
+    next: { does: 'play:mots-advice:on:2', gives: { 'Kurn.Barbering': 1, 'Calloway.Barbering': 0 } },
+    also: [{ gold: "L2: Calloway [Mot's Advice, Mot's Advice]", gives: { 'Calloway.Barbering': 1 } }],
+  },
+  {
+    card: 'Yellow Alert',
+    title: 'C-TYPES-03 C-SKILL-22: a Yellow Alert discards every Red Alert!, prevents it, and adds 1 to CUNNING once',
+    gold: 'L2: Calloway; table: Red Alert!; hand: Yellow Alert, Red Alert!',
+    blue: 'L2: Kurn; table: Red Alert!',
+    at: 'turn',
+    does: 'play:yellow-alert:core:0',
+    gives: { 'gold.discard': ['Red Alert!'], 'blue.discard': ['Red Alert!'], 'Calloway.CUNNING': 6, 'Kurn.CUNNING': 6 },
+    also: [
+      {
+        gold: 'L2: Calloway; table: Yellow Alert, Yellow Alert; hand: Red Alert!',
+        at: 'turn',
+        gives: { 'Calloway.CUNNING': 6 },
+        cant: { 'play:red-alert:core:0': 'C-TYPES-03' },
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

@@ -9,6 +9,20 @@ const specs: readonly CardSpec[] = [
     gives: { 'gold.hand': ['Morka', 'Calloway', 'Spock', 'Data'] },
     also: [{ gold: 'L2: Jabara, Jabara; hand: Renewal Scroll', cant: 'play' }],
   },
+  {
+    card: 'Defiant Dedication Plaque',
+    title: 'C-SKILL-28 C-SKILL-22: the plaque adds 2 to RANGE of commanded ships, and 3 if they are Defiant-class',
+    gold: 'L1: U.S.S. Enterprise [Jean-Luc Picard], U.S.S. Defiant [Benjamin Sisko], U.S.S. Oberth; hand: Defiant Dedication Plaque',
+    at: 'turn',
+    does: 'play:defiant-dedication-plaque:core:0',
+    gives: { 'U.S.S. Enterprise.RANGE': 11, 'U.S.S. Defiant.RANGE': 11, 'U.S.S. Oberth.RANGE': 6 },
+    also: [
+      {
+        gold: 'L1: U.S.S. Defiant [Benjamin Sisko]; table: Defiant Dedication Plaque, Defiant Dedication Plaque',
+        gives: { 'U.S.S. Defiant.RANGE': 11 },
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

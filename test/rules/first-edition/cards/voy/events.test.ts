@@ -19,6 +19,53 @@ const specs: readonly CardSpec[] = [
       },
     },
   },
+  {
+    card: "Captain's Log (Voyager)",
+    title: 'C-SKILL-28 C-SKILL-22: Captain’s Log adds 3 to WEAPONS and SHIELDS of ships with their commanders aboard',
+    gold: "L1: U.S.S. Enterprise [Jean-Luc Picard], U.S.S. Oberth [Data]; hand: Captain's Log (Voyager), Captain's Log (Voyager)",
+    blue: 'L1: U.S.S. Defiant [Benjamin Sisko]',
+    at: 'turn',
+    does: 'play:captains-log-voyager:core:0',
+    gives: {
+      'U.S.S. Enterprise.WEAPONS': 11,
+      'U.S.S. Enterprise.SHIELDS': 12,
+      'U.S.S. Enterprise.RANGE': 9,
+      'U.S.S. Oberth.WEAPONS': 4,
+      'U.S.S. Defiant.WEAPONS': 10,
+    },
+    also: [
+      {
+        gold: "L1: U.S.S. Enterprise [Jean-Luc Picard]; table: Captain's Log (Voyager), Captain's Log (Voyager)",
+        gives: { 'U.S.S. Enterprise.WEAPONS': 11 },
+      },
+    ],
+  },
+  {
+    card: 'Ancestral Vision',
+    title:
+      'C-TURN-09 C-TEAM-08: with Honor and INTEGRITY > 7 present, an Ancestral Vision lets its player draw an extra card',
+    gold: 'missions: Aftermath, Study Pulsar; surface:L1: Worf; at:L1: Ancestral Vision, Ancestral Vision',
+    does: ['end:turn', 'draw'],
+    gives: { 'players.0.hand.length': 2 },
+    also: [
+      {
+        gold: 'missions: Aftermath, Study Pulsar; surface:L1: Calloway; at:L1: Ancestral Vision',
+        does: 'end:turn',
+        gives: { 'turn.seat': 1 },
+      },
+      {
+        gold: 'missions: Aftermath, Study Pulsar; at:L1: Ancestral Vision',
+        blue: 'surface:L1: Worf',
+        does: 'end:turn',
+        gives: { 'turn.seat': 1 },
+      },
+      {
+        gold: 'missions: Aftermath, Study Pulsar, First Contact; hand: Ancestral Vision',
+        at: 'turn',
+        can: { 'play:ancestral-vision': ['play:ancestral-vision:at:L1'] },
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

@@ -81,6 +81,21 @@ export function learns(skills: readonly Skill[], when: When = 'card'): Force {
   };
 }
 
+/** Gives some cards in play more skills, one level each. */
+export function teaches(skills: readonly Skill[], those: Those): Force {
+  const test = pieceFilter(those);
+  return {
+    adds: {
+      skill(g, source, { piece, skill }) {
+        if (!skills.includes(skill)) return 0;
+        const own = speaker(g, source);
+        const other = g.pieces[piece];
+        return own !== null && other !== undefined && test(other, g, own) && !isCopy(g, own, other, test) ? 1 : 0;
+      },
+    },
+  };
+}
+
 /**
  * True if the personnel is with another of the same player's personnel who passes a test. The opponent's personnel don't count
  * (C-TEAM-07).

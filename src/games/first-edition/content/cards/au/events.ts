@@ -1,10 +1,14 @@
-import { faceUp } from '../../../position/find.ts';
+import { no } from '../../../../kit/offers.ts';
+import { faceUp, namedPieces, ofType } from '../../../position/find.ts';
 import { onPiece } from '../../../position/places.ts';
-import { lowerDecks } from '../../builders/events/orders.ts';
+import { captainsLog, lowerDecks } from '../../builders/events/orders.ts';
+import { raises, teaches } from '../../builders/personnel/aiding.ts';
 import { KEVIN } from '../../builders/protections.ts';
 import { idsOf, onOwnTable } from '../../builders/shared.ts';
+import { host, isShown } from '../../builders/table/laid.ts';
 import { type CardRules, having } from '../../card-rules.ts';
 import { filter } from '../../filters/card-filter.ts';
+import { isNamed } from '../../named.ts';
 import type { CardFacts } from '../../text-facts.ts';
 
 // Firestorm isn't listed, since its own rule says that it has no effect while Thermal Deflectors are in play.
@@ -12,7 +16,13 @@ const isFire = filter('{Thought Fire} or {Plasma Fire} or {Fire Sculptor} or {Ph
 
 /** Events of Alternate Universe, by id. */
 export const CARDS: CardRules = {
+  'captains-log': having({ captainsOrder: true }, captainsLog),
   'lower-decks': having({ captainsOrder: true }, lowerDecks),
+  'mots-advice': {
+    text: 'Play it on any personnel, who gains Barbering.',
+    plays: (g) => ofType(g, 'Personnel').map(({ id }) => onPiece(id)),
+    ...teaches(['Barbering'], host),
+  },
   'thermal-deflectors': {
     text: 'On your table: nullifies Firestorm, Thought Fire, Plasma Fire, Fire Sculptor and Phaser Burns, whoever plays them.',
     plays: onOwnTable,
@@ -28,12 +38,30 @@ export const CARDS: CardRules = {
       },
     },
   },
+  'yellow-alert': having(
+    { captainsOrder: true },
+    {
+      text: 'On your table: Red Alert! is discarded and can’t be played. All your personnel have CUNNING +1.',
+      plays: onOwnTable,
+      bans: {
+        play: (_g, _source, { card }) =>
+          isNamed(card, 'Red Alert!') ? no('C-TYPES-03', 'Yellow Alert prevents Red Alert!') : null,
+      },
+      at: {
+        played: {
+          does: (g, source, { piece }) =>
+            piece === source.piece
+              ? [{ do: 'take-out', which: idsOf(namedPieces(g, 'Red Alert!').filter(isShown)), why: 'discarded' }]
+              : [],
+        },
+      },
+      ...raises(['CUNNING'], 1, 'yours, personnel'),
+    },
+  ),
 };
 
 /** Facts about events from Alternate Universe that have no rule, by id. */
 export const FACTS: CardFacts = {
-  'captains-log': { captainsOrder: true },
   'revolving-door': { limit: 'unique' },
   'rishon-uxbridge': { protects: [{ from: KEVIN, covers: (_g, { at }, { id }) => at === onPiece(id) }] },
-  'yellow-alert': { captainsOrder: true },
 };

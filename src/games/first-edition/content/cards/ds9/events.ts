@@ -1,13 +1,16 @@
 import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
-import { stateFilter } from '../../../chapters/skills/piece-filter.ts';
+import { every, stateFilter } from '../../../chapters/skills/piece-filter.ts';
 import { piecesAt, piecesOf } from '../../../position/find.ts';
 import { coreOf, onPiece } from '../../../position/places.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import { espionage } from '../../builders/events/locations.ts';
 import { seeded, treaty, welcomed } from '../../builders/events/treaties.ts';
 import { at, onHomeworlds } from '../../builders/objectives/homeworlds.ts';
-import { hostIn, isFirstCopyHere, onShips } from '../../builders/shared.ts';
+import { both, raises } from '../../builders/personnel/aiding.ts';
+import { hostIn, isFirstCopyHere, onOwnTable, onShips } from '../../builders/shared.ts';
+import { commanded } from '../../builders/table/laid.ts';
 import type { CardRules } from '../../card-rules.ts';
+import { having } from '../../card-rules.ts';
 import { filter } from '../../filters/card-filter.ts';
 import type { CardFacts } from '../../text-facts.ts';
 
@@ -28,6 +31,17 @@ const isPlanner = stateFilter('personnel, OFFICER or SECURITY or Leadership or R
 
 /** Events of Deep Space Nine, by id. */
 export const CARDS: CardRules = {
+  'defiant-dedication-plaque': having(
+    { captainsOrder: true },
+    {
+      text: 'On your table: each of your ships with its matching commander aboard has RANGE +2, or +3 if it is of the Defiant class. Not cumulative.',
+      plays: onOwnTable,
+      ...both(
+        raises(['RANGE'], 2, every('yours, ship', commanded)),
+        raises(['RANGE'], 1, every('yours, Defiant-class', commanded)),
+      ),
+    },
+  ),
   'espionage-bajoran-on-cardassian': espionage('Bajoran', 'Cardassian', {
     who: 'your personnel with Resistance are',
     those: 'Resistance',
@@ -73,7 +87,6 @@ export const CARDS: CardRules = {
 /** Facts about events from Deep Space Nine that have no rule, by id. */
 export const FACTS: CardFacts = {
   'computer-crash': { faceUp: 'facility' },
-  'defiant-dedication-plaque': { captainsOrder: true },
   'establish-landing-protocols': { captainsOrder: true, faceUp: 'facility' },
   'treaty-federation-cardassian': { faceUp: 'facility' },
 };
