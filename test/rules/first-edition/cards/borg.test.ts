@@ -72,6 +72,80 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Activate Subcommands (The Borg)',
+    title:
+      'C-DOWNLOAD-01 C-DRAW-03: Activate Subcommands downloads a drone of each subcommand, and ends the draws of the turn',
+    gold: 'missions: Aftermath, First Contact, Study Pulsar; L1: Borg Outpost; hand: Activate Subcommands (The Borg); deck: Eleven of Twelve, Second, First, Calloway',
+    at: 'turn',
+    does: [
+      'play:activate-subcommands-the-borg:core:0',
+      'get:eleven-of-twelve:aboard:1',
+      'get:second:aboard:1',
+      'get:first:aboard:1',
+    ],
+    gives: {
+      'Eleven of Twelve': 'aboard:1',
+      Second: 'aboard:1',
+      First: 'aboard:1',
+      'turn.undrawn': true,
+      'gold.discard': ['Activate Subcommands (The Borg)'],
+    },
+  },
+  {
+    card: 'Awaken (The Borg)',
+    title: 'C-DOWNLOAD-01: Awaken downloads a Communication or Navigation drone',
+    gold: 'missions: Aftermath, First Contact, Study Pulsar; L1: Borg Outpost; hand: Awaken (The Borg); deck: Eleven of Twelve, Second, First, Calloway',
+    does: 'play:awaken-the-borg:core:0',
+    can: { get: ['get:eleven-of-twelve:aboard:1', 'get:second:aboard:1'] },
+  },
+  {
+    card: 'Awaken (The Borg)',
+    title:
+      'C-RESPONSE-01 C-BATTLE-01: at the beginning of a battle, Awaken downloads a Defense drone to a ship there, or two if attacked',
+    gold: 'L2: Kurn, Kor; L2: Borg Cube [Second]; L1: Borg Cube; hand: Awaken (The Borg); deck: First, Second, Eight of Eighteen',
+    blue: 'L2: Calloway',
+    asked: { gold: ['personnel-battle'] },
+    does: ['fight:1:6', 'answer:awaken-the-borg', 'get:first:aboard:3'],
+    gives: { First: 'aboard:3', 'gold.discard': ['Awaken (The Borg)'] },
+    also: [
+      {
+        gold: 'L2: Calloway; L2: Borg Cube [Second]; hand: Awaken (The Borg); deck: First, Second, Eight of Eighteen',
+        blue: 'L2: Kurn',
+        turn: 'blue',
+        asked: { gold: ['personnel-battle'] },
+        does: ['blue fight:4:1', 'answer:awaken-the-borg', 'get:first:aboard:2', 'get:eight-of-eighteen:aboard:2'],
+        gives: { First: 'aboard:2', 'Eight of Eighteen': 'aboard:2' },
+      },
+    ],
+  },
+  {
+    card: 'Alas, Poor Drone',
+    title: 'C-TURN-16: once per turn, a drone discarded from hand draws a card',
+    gold: 'table: Alas, Poor Drone; hand: First, Second, Calloway',
+    does: 'use:alas-poor-drone:1:hand',
+    can: { shed: ['shed:0'] },
+    next: {
+      does: 'shed:0',
+      gives: { 'gold.discard': ['First'], 'players.0.hand.length': 3 },
+      cant: 'use',
+    },
+  },
+  {
+    card: 'Alas, Poor Drone',
+    title: 'C-DRAW-01: a drone discarded from play draws a card, or two if it was with a Borg Queen',
+    gold: 'table: Alas, Poor Drone; L2: First, Second, Eleven of Twelve, Borg Queen; L5: Eight of Eighteen',
+    blue: 'L2: First',
+    can: { 'use:alas-poor-drone': ['2', '4', '6'].map((piece) => `use:alas-poor-drone:1:${piece}`) },
+    next: { does: 'use:alas-poor-drone:1:2', gives: { 'players.0.hand.length': 2, 'gold.discard': ['First'] } },
+    also: [
+      {
+        gold: 'table: Alas, Poor Drone; L2: First; L5: Borg Queen',
+        does: 'use:alas-poor-drone:1:2',
+        gives: { 'players.0.hand.length': 1 },
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

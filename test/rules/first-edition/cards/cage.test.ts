@@ -16,8 +16,8 @@ const specs: readonly CardSpec[] = [
     does: ['end:turn', 'draw'],
     gives: { 'players.0.hand.length': 2 },
     also: [
-      { gold: 'L1: Starship Enterprise [Data]; table: Five-Year Mission', does: 'end:turn', gives: { 'turn.seat': 1 }, },
-      { gold: 'L1: U.S.S. Oberth; table: Five-Year Mission', does: 'end:turn', gives: { 'turn.seat': 1 }, },
+      { gold: 'L1: Starship Enterprise [Data]; table: Five-Year Mission', does: 'end:turn', gives: { 'turn.seat': 1 } },
+      { gold: 'L1: U.S.S. Oberth; table: Five-Year Mission', does: 'end:turn', gives: { 'turn.seat': 1 } },
       { gold: 'hand: Five-Year Mission', at: 'turn', cant: 'play' },
     ],
   },

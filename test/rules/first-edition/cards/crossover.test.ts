@@ -128,7 +128,7 @@ const specs: readonly CardSpec[] = [
         does: 'end:turn',
         gives: { 'turn.seat': 1 },
       },
-      { gold: "L1: I.K.C. Negh'Var; on:1: Pride of the Fleet", does: 'end:turn', gives: { 'turn.seat': 1 }, },
+      { gold: "L1: I.K.C. Negh'Var; on:1: Pride of the Fleet", does: 'end:turn', gives: { 'turn.seat': 1 } },
       {
         gold: "L1: I.K.C. Negh'Var, I.K.S. Bortas; hand: Pride of the Fleet",
         at: 'turn',

@@ -215,6 +215,28 @@ const specs: readonly CardSpec[] = [
       next: { does: 'end:turn', gives: { 'Baraka.RANGE': 3 } },
     },
   },
+  {
+    card: 'Call for Reinforcements',
+    title: 'C-PLAY-05 C-DOWNLOAD-01: Call for Reinforcements downloads a universal ship instead of the card play',
+    gold: 'L1: Federation Outpost; table: Call for Reinforcements; deck: U.S.S. Oberth, U.S.S. Enterprise',
+    does: 'use:call-for-reinforcements:2:ship',
+    can: { get: ['get:uss-oberth:docked:1'] },
+    next: {
+      does: 'get:uss-oberth:docked:1',
+      gives: { 'U.S.S. Oberth': 'docked:1', 'turn.played': 1, 'players.0.used': ['call-for-reinforcements ship'] },
+    },
+  },
+  {
+    card: 'Call for Reinforcements',
+    title: 'C-DOCK-06 C-TURN-17: Call for Reinforcements repairs a ship with a matching facility, once per game',
+    gold: "L1: Federation Outpost; table: Call for Reinforcements; L2: U.S.S. Oberth {damaged: true}, U.S.S. Galaxy, D'deridex {damaged: true}",
+    can: { 'use:call-for-reinforcements:2': ['use:call-for-reinforcements:2:ship', 'use:call-for-reinforcements:2:3'] },
+    next: {
+      does: 'use:call-for-reinforcements:2:3',
+      gives: { 'U.S.S. Oberth.damaged': null, 'turn.played': 1 },
+      cant: { 'use:call-for-reinforcements:2:ship': 'C-PLAY-01' },
+    },
+  },
 ];
 
 provesCards(specs);

@@ -48,6 +48,34 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Diplomatic Contact',
+    title: 'C-TURN-16 C-DRAW-06: once per turn, a discarded card puts a discarded personnel on top of the deck',
+    gold: 'L2: Kai Winn; on:1: Diplomatic Contact; hand: Shipwright, Shipwright, Kurn; discard: Vedek Sorad, Kor, Mutation',
+    does: 'use:diplomatic-contact:2:other',
+    can: { shed: ['shed:0', 'shed:1'] },
+    next: {
+      does: 'shed:0',
+      can: { take: ['take:kor'] },
+      next: {
+        does: 'take:kor',
+        gives: { 'players.0.deck.0': 'kor', 'Diplomatic Contact': 'on:1' },
+        cant: 'use',
+      },
+    },
+    also: [
+      {
+        gold: 'L2: Kai Winn; on:1: Diplomatic Contact; hand: Shipwright; discard: Vedek Sorad, Kor',
+        does: ['use:diplomatic-contact:2:own', 'shed:0', 'take:vedek-sorad'],
+        gives: { 'players.0.deck.0': 'vedek-sorad', 'Diplomatic Contact': null },
+      },
+      {
+        gold: 'L2: Kai Winn, Kurn, Sela, Calloway; hand: Diplomatic Contact',
+        at: 'turn',
+        can: { play: ['play:diplomatic-contact:on:1', 'play:diplomatic-contact:on:3'] },
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

@@ -18,6 +18,22 @@ const specs: readonly CardSpec[] = [
     can: 'get:klingon-outpost:space:L1',
     cant: 'none',
   },
+  {
+    card: 'Starting Over',
+    title: 'C-DRAW-07: Starting Over replaces the hand, and draws two more with Borg personnel in play',
+    gold: 'hand: Starting Over, Kurn, Kor',
+    at: 'turn',
+    does: 'play:starting-over:core:0',
+    gives: { 'gold.hand': ['Calloway', 'Spock'], 'players.0.discard.length': 3 },
+    also: [
+      {
+        gold: 'L2: Second; hand: Starting Over, Kurn',
+        at: 'turn',
+        does: 'play:starting-over:core:0',
+        gives: { 'gold.hand': ['Calloway', 'Spock', 'Data'] },
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

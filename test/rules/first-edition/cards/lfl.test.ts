@@ -136,6 +136,35 @@ const specs: readonly CardSpec[] = [
       { gold: 'L1: Sarajevo; L2: Burrows', gives: { 'Sarajevo.RANGE': 5 } },
     ],
   },
+  {
+    card: 'For the Sisko',
+    title: 'C-PLAY-05 C-DRAW-06: instead of the card play, a discarded card puts two Bajorans on top of the deck',
+    gold: 'table: For the Sisko; hand: Calloway, Shipwright; discard: Kira Nerys, Kurn, Vedek Sorad',
+    does: 'use:for-the-sisko:1:pray',
+    can: { shed: ['shed:0'] },
+    next: {
+      does: 'shed:0',
+      can: { take: ['take:kira-nerys', 'take:vedek-sorad'] },
+      next: {
+        does: ['take:kira-nerys', 'take:vedek-sorad'],
+        gives: {
+          'players.0.deck.0': 'vedek-sorad',
+          'players.0.deck.1': 'kira-nerys',
+          'turn.played': 1,
+          'gold.hand': ['Calloway'],
+        },
+      },
+    },
+    also: [
+      {
+        gold: 'L2: Kira Nerys, Vedek Sorad, Akorem Laan; hand: For the Sisko',
+        at: 'turn',
+        can: 'play:for-the-sisko:core:0',
+      },
+      { gold: 'L2: Kira Nerys, Vedek Sorad; hand: For the Sisko', at: 'turn', cant: 'play' },
+      { gold: 'table: For the Sisko; hand: Calloway; discard: Kira Nerys, Vedek Sorad', cant: 'use' },
+    ],
+  },
 ];
 
 provesCards(specs);

@@ -82,7 +82,7 @@ const specs: readonly CardSpec[] = [
     does: ['end:turn', 'draw'],
     can: { shed: 3 },
     next: { does: 'shed:0', gives: { 'players.0.hand.length': 3, 'players.0.deck.length': 6 } },
-    also: [{ gold: "L2: T'Lam, Kurn; table: Neuropressure Massage", does: 'end:turn', gives: { 'turn.seat': 1 }, }],
+    also: [{ gold: "L2: T'Lam, Kurn; table: Neuropressure Massage", does: 'end:turn', gives: { 'turn.seat': 1 } }],
   },
 ];
 

@@ -63,6 +63,15 @@ const specs: readonly CardSpec[] = [
       'Calloway.INTEGRITY': 7,
     },
   },
+  {
+    card: 'Souls of the Dead',
+    title: 'C-DRAW-06 C-TURN-16: with three Bajorans, a discarded card goes on top of the deck, once per turn',
+    gold: 'L2: Kira Nerys, Vedek Sorad, Akorem Laan; hand: Souls of the Dead, Souls of the Dead; discard: Kurn, Kor',
+    does: ['play:souls-of-the-dead:core:0', 'take:kor'],
+    gives: { 'players.0.deck.0': 'kor', 'gold.discard': ['Kurn', 'Souls of the Dead'] },
+    cant: 'play',
+    also: [{ gold: 'L2: Kira Nerys, Vedek Sorad, Calloway; hand: Souls of the Dead; discard: Kurn', cant: 'play' }],
+  },
 ];
 
 provesCards(specs);

@@ -77,7 +77,7 @@ const specs: readonly CardSpec[] = [
     does: ['end:turn', 'draw'],
     gives: { 'players.0.hand.length': 2 },
     also: [
-      { gold: 'L2: Kor, Duck Blind', does: 'end:turn', gives: { 'turn.seat': 1 }, },
+      { gold: 'L2: Kor, Duck Blind', does: 'end:turn', gives: { 'turn.seat': 1 } },
       {
         gold: 'missions: First Contact, Aftermath; hand: Duck Blind',
         at: 'turn',
@@ -97,7 +97,11 @@ const specs: readonly CardSpec[] = [
         does: 'end:turn',
         gives: { 'turn.seat': 1 },
       },
-      { gold: 'L1: U.S.S. Enterprise [Data]; on:1: Federation Flagship: Renewed', does: 'end:turn', gives: { 'turn.seat': 1 }, },
+      {
+        gold: 'L1: U.S.S. Enterprise [Data]; on:1: Federation Flagship: Renewed',
+        does: 'end:turn',
+        gives: { 'turn.seat': 1 },
+      },
       {
         gold: 'L1: U.S.S. Enterprise {veiled: cloaked} [Jean-Luc Picard]; on:1: Federation Flagship: Renewed',
         does: 'end:turn',

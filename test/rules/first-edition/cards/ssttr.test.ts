@@ -7,7 +7,7 @@ const specs: readonly CardSpec[] = [
     gold: 'L2: Kruge, Admiral Kirk; table: The Undiscovered Country',
     does: ['end:turn', 'draw'],
     gives: { 'players.0.hand.length': 2 },
-    also: [{ gold: 'L2: Kruge, Kor; table: The Undiscovered Country', does: 'end:turn', gives: { 'turn.seat': 1 }, }],
+    also: [{ gold: 'L2: Kruge, Kor; table: The Undiscovered Country', does: 'end:turn', gives: { 'turn.seat': 1 } }],
   },
   {
     card: 'The Undiscovered Country',

@@ -1,7 +1,8 @@
 import { asLabel } from '../../../kit/words.ts';
 import { stateFilter } from '../../chapters/skills/piece-filter.ts';
-import { piecesAt, shipsOf } from '../../position/find.ts';
-import { locationName } from '../../position/names.ts';
+import { peopleAt } from '../../chapters/teams/teams.ts';
+import { personnelOf, piecesAt, playerOf, shipsOf } from '../../position/find.ts';
+import { locationName, pieceName } from '../../position/names.ts';
 import { isShip } from '../../position/piece-types.ts';
 import { aboard, inSpace } from '../../position/places.ts';
 import type { RuleSource } from '../../rules/rule.ts';
@@ -22,8 +23,9 @@ import { drone } from '../builders/personnel/alike.ts';
 import { improvesShip } from '../builders/personnel/table.ts';
 import { freeOnce } from '../builders/personnel/welcome.ts';
 import { KEVIN } from '../builders/protections.ts';
+import { isUsed, onOwnTable, payloadOf, secretPayloadOf } from '../builders/shared.ts';
 import { cube } from '../builders/ships/fleet.ts';
-import { type CardRules, having, says } from '../card-rules.ts';
+import { type CardRules, having, reprint, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
 import { isNamed } from '../named.ts';
@@ -50,8 +52,41 @@ function raiders(g: FirstEdition, seat: number): CardPlace[] {
 
 const FRAZIER = 'Your other Borg-species personnel present have CUNNING +2.';
 
+const isSpare = filter('[Bor] personnel, Drone, [Com] or [Def]');
+const isQueen = filter('{Borg Queen}');
+
 /** Cards of The Borg, by id. */
 export const CARDS: CardRules = {
+  'activate-subcommands-the-borg': reprint('activate-subcommands'),
+  'alas-poor-drone': {
+    text: 'On your table: once per turn, discard a Communication or Defense drone from hand or play to draw a card, or two if it was in play with your Borg Queen.',
+    plays: onOwnTable,
+    among: { drone: (_g, _seat, card) => isSpare(card) },
+    orders(g, source, seat) {
+      if (seat !== source.seat || isUsed(g, seat, source.card, 'turn')) return [];
+      const use = { do: 'use', what: source.card, per: 'turn' } as const;
+      const fromHand = playerOf(g, seat).hand.some(isSpare)
+        ? [
+            secretPayloadOf(source, 'hand', 'Discard a drone from hand to draw a card', [
+              use,
+              { do: 'shed', min: 1, max: 1, only: 'drone' },
+              { do: 'draw', count: 1, who: seat },
+            ]),
+          ]
+        : [];
+      const drones = personnelOf(g, seat).filter(isSpare);
+      return [
+        ...fromHand,
+        ...drones.map(({ id, at }) =>
+          payloadOf(source, String(id), asLabel(`Discard ${pieceName(g, id)} to draw`), [
+            use,
+            { do: 'take-out', which: [id], why: 'discarded' },
+            { do: 'draw', count: peopleAt(g, at, seat).some(isQueen) ? 2 : 1, who: seat },
+          ]),
+        ),
+      ];
+    },
+  },
   'ankari-spirits': says(
     'To get past it: Honor ×3 + INTEGRITY > 35. Otherwise, everyone is “stopped”, the dilemma is placed on the ship, and two random personnel are killed now and at the start of each turn. Cured by ENGINEER ×3 + Exobiology.',
     lies(
@@ -60,6 +95,7 @@ export const CARDS: CardRules = {
       { at: recurs(START_OF_EACH, two) },
     ),
   ),
+  'awaken-the-borg': reprint('awaken'),
   belanna: says(
     'A Maquis ship with this personnel aboard has RANGE, WEAPONS and SHIELDS +2.',
     improvesShip(SHIP, 2, '[Maq]'),

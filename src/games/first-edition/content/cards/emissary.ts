@@ -1,10 +1,14 @@
-import { listed } from '../../../kit/words.ts';
-import { affiliationOf } from '../../chapters/affiliation/compatible.ts';
-import { namedPieces, ofType, personnelOf } from '../../position/find.ts';
+import { asLabel, listed } from '../../../kit/words.ts';
+import { affiliationOf, compatible, matching } from '../../chapters/affiliation/compatible.ts';
+import type { Effects } from '../../effects/union.ts';
+import { namedPieces, ofType, personnelOf, piecesAt, piecesOf, shipsOf } from '../../position/find.ts';
 import { isVessel } from '../../position/kinds.ts';
+import { pieceName } from '../../position/names.ts';
+import { isFacility } from '../../position/piece-types.ts';
 import { aboard, isAway, onPiece } from '../../position/places.ts';
+import { isNor } from '../../position/stations.ts';
 import type { Rule } from '../../rules/rule.ts';
-import type { Piece } from '../../state.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
 import {
   always,
   CHOSEN,
@@ -23,7 +27,8 @@ import { those } from '../builders/missions/ends.ts';
 import { crewMeets, inOrbit } from '../builders/missions/needs.ts';
 import { fetching } from '../builders/missions/solved.ts';
 import { ALL, attributeBonus, both, inPlay, learns, raises, SHIP } from '../builders/personnel/aiding.ts';
-import { onOwnTable, onShips } from '../builders/shared.ts';
+import { isUsed, onOwnTable, onShips, payloadOf, playSpentWhy } from '../builders/shared.ts';
+import { SEEDS_OR_PLAYS } from '../builders/table/laid.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
@@ -53,6 +58,18 @@ function sails({ card }: Piece): boolean {
   return facts.type === 'Ship' && facts.equipment.includes('Solar Sail');
 }
 
+/** True if a ship has rotation damage or a damage marker. */
+function isDamaged(g: FirstEdition, { id, damaged }: Piece): boolean {
+  return damaged === true || piecesAt(g, onPiece(id)).some(({ card }) => cardOf(card).type === 'Damage Marker');
+}
+
+/** True if its player has a facility in play that matches the ship, or a compatible Nor. */
+function isSupported(g: FirstEdition, ship: Piece): boolean {
+  return piecesOf(g, ship.seat).some(
+    (piece) => isFacility(piece) && (matching(piece, ship) || (isNor(cardOf(piece.card)) && compatible(g, piece, ship))),
+  );
+}
+
 /** Cards of Emissary, by id. */
 export const CARDS: CardRules = {
   'back-room-dealings': spared('Treachery OR INTEGRITY<4', 'STRENGTH>24'),
@@ -63,6 +80,36 @@ export const CARDS: CardRules = {
     ...mayDrawExtra((g, seat) => personnelOf(g, seat).every(isBajoran)),
   },
   'benjamin-sisko-emissary': gamma(['ENGINEER', 'Diplomacy', 'Navigation']),
+  'call-for-reinforcements': {
+    text: 'On your table, may be seeded. Instead of your card play, each once per game: download a universal ship, or fully repair your ship if you have a matching facility or a compatible Nor in play.',
+    ...SEEDS_OR_PLAYS,
+    fetches: { ship: { must: true, wanted: 'universal ship' } },
+    acts(g, source, seat) {
+      if (seat !== source.seat) return [];
+      const why = playSpentWhy(g, seat);
+      const [calls, mends] = [`${source.card} ship`, `${source.card} repair`];
+      const instead = (what: string, list: Effects): Effects => [
+        { do: 'use', what, per: 'game' },
+        { do: 'spend', what: 'play' },
+        ...list,
+      ];
+      const download = isUsed(g, seat, calls, 'game')
+        ? []
+        : [payloadOf(source, 'ship', 'Download a universal ship', instead(calls, [{ do: 'download', what: 'ship' }]))];
+      const damaged = isUsed(g, seat, mends, 'game') ? [] : shipsOf(g, seat).filter((ship) => isDamaged(g, ship));
+      const repairs = damaged
+        .filter((ship) => isSupported(g, ship))
+        .map(({ id }) =>
+          payloadOf(
+            source,
+            String(id),
+            asLabel(`Repair ${pieceName(g, id)}`),
+            instead(mends, [{ do: 'mend', which: [id] }]),
+          ),
+        );
+      return [...download, ...repairs].map((offer) => ({ ...offer, why }));
+    },
+  },
   'chula-unfortunate-roll': met({ unless: null, effects: [three, ifOdd('INTEGRITY', [stop(CHOSEN)])] }),
   'cultural-differences': spared('Acquisition OR Anthropology', 'CUNNING>24'),
   'deputy-quark': DEPUTY,

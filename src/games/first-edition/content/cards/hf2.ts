@@ -1,10 +1,10 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { matching } from '../../chapters/affiliation/compatible.ts';
+import { affiliationOf, matching } from '../../chapters/affiliation/compatible.ts';
 import type { PieceTest } from '../../chapters/skills/piece-filter.ts';
 import { stateFilter } from '../../chapters/skills/piece-filter.ts';
 import { isWithin, whereOf } from '../../chapters/teams/teams.ts';
 import type { Effect } from '../../effects/union.ts';
-import { hostIn, personnelOf } from '../../position/find.ts';
+import { hostIn, personnelOf, playerOf } from '../../position/find.ts';
 import { isShip } from '../../position/piece-types.ts';
 import { onPiece } from '../../position/places.ts';
 import type { FirstEdition } from '../../state.ts';
@@ -24,8 +24,11 @@ import {
 } from '../builders/dilemmas/build.ts';
 import { raises } from '../builders/personnel/aiding.ts';
 import { VOLUNTEERS } from '../builders/personnel/alike.ts';
+import { DISCARD_THIS, isUsed, itself, secretPayloadOf } from '../builders/shared.ts';
 import { uncopied } from '../builders/table/laid.ts';
 import { type CardRules, says } from '../card-rules.ts';
+import { filter } from '../filters/card-filter.ts';
+import { iconOf } from '../filters/filter-text.ts';
 
 /** Places everyone with a skill under their owners' draw decks. */
 const under = (skill: string): Effect => ({ do: 'take', pick: all(skill), to: 'bottom of the draw deck' });
@@ -43,6 +46,9 @@ const isFlown: PieceTest = (ship, g, own) => {
   if (pilot === undefined || !isShip(ship) || !isWithin(g, pilot.at, ship.id)) return false;
   return matching(pilot, ship) && hasSolvedSpace(g, own.seat);
 };
+
+const isSchemer = stateFilter('non-[Bor] personnel, Diplomacy, Treachery');
+const isThing = filter('not personnel');
 
 /** Cards of Homefront II, by id. */
 export const CARDS: CardRules = {
@@ -74,6 +80,32 @@ export const CARDS: CardRules = {
     }),
   ),
   'dignitaries-and-witnesses': wall(),
+  'diplomatic-contact': {
+    text: 'Play it on your non-Borg personnel with Diplomacy and Treachery. Once per turn, discard a card from hand that isn’t a personnel to put a discarded personnel on top of your deck. If both have the same affiliation, discard this.',
+    plays: (g, seat) => personnelOf(g, seat).flatMap((one) => (isSchemer(one, g) ? [onPiece(one.id)] : [])),
+    among: { thing: (_g, _seat, card) => isThing(card) },
+    orders(g, source, seat) {
+      const { hand, discard } = playerOf(g, seat);
+      if (seat !== source.seat || isUsed(g, seat, source.card, 'turn') || !hand.some(isThing)) return [];
+      const own = itself(g, source);
+      const bearer = own === null ? undefined : hostIn(g, own.at);
+      const side = bearer === undefined ? null : affiliationOf(bearer);
+      const paid = [
+        { do: 'use', what: source.card, per: 'turn' },
+        { do: 'shed', min: 1, max: 1, only: 'thing' },
+      ] as const;
+      const icon = side === null ? null : `[${iconOf(side)}]`;
+      const groups = [
+        { key: 'own', label: 'A personnel of this affiliation', only: `personnel, ${icon}`, more: [DISCARD_THIS] },
+        { key: 'other', label: 'A personnel of another affiliation', only: `personnel, not ${icon}`, more: [] },
+      ];
+      return groups.flatMap(({ key, label, only, more }) =>
+        icon === null || !discard.some(filter(only))
+          ? []
+          : [secretPayloadOf(source, key, label, [...paid, { do: 'regain', only, to: 'top' }, ...more])],
+      );
+    },
+  },
   forsaken: says(
     'To get past it: Honor ×2 or Treachery ×2. Everyone who contributed that skill is placed under their owner’s draw deck. Otherwise, everyone is “stopped”, and the dilemma stays under the mission.',
     met({

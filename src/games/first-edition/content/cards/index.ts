@@ -37,7 +37,7 @@ import { CARDS as cards32, FACTS as facts32 } from './bp.ts';
 import { CARDS as cards33, FACTS as facts33 } from './brokenbow.ts';
 import { CARDS as cards34, FACTS as facts34 } from './cage.ts';
 import { CARDS as cards35, FACTS as facts35 } from './coc.ts';
-import { FACTS as facts36 } from './coldfront.ts';
+import { CARDS as cards36, FACTS as facts36 } from './coldfront.ts';
 import { CARDS as cards37 } from './comingofag.ts';
 import { CARDS as cards38, FACTS as facts38 } from './crossover.ts';
 import { FACTS as facts39 } from './dom/artifacts.ts';
@@ -86,7 +86,7 @@ import { CARDS as cards81 } from './fc/dilemmas.ts';
 import { FACTS as facts82 } from './fc/doorways.ts';
 import { CARDS as cards83 } from './fc/equipment.ts';
 import { CARDS as cards84, FACTS as facts84 } from './fc/events.ts';
-import { FACTS as facts85 } from './fc/interrupts.ts';
+import { CARDS as cards85, FACTS as facts85 } from './fc/interrupts.ts';
 import { CARDS as cards86 } from './fc/missions.ts';
 import { FACTS as facts87 } from './fc/objectives.ts';
 import { CARDS as cards88 } from './fc/personnel.ts';
@@ -277,6 +277,7 @@ export const FILES: readonly (readonly [file: string, cards: CardRules])[] = [
   ['brokenbow', cards33],
   ['cage', cards34],
   ['coc', cards35],
+  ['coldfront', cards36],
   ['comingofag', cards37],
   ['crossover', cards38],
   ['dom/dilemmas', cards40],
@@ -316,6 +317,7 @@ export const FILES: readonly (readonly [file: string, cards: CardRules])[] = [
   ['fc/dilemmas', cards81],
   ['fc/equipment', cards83],
   ['fc/events', cards84],
+  ['fc/interrupts', cards85],
   ['fc/missions', cards86],
   ['fc/personnel', cards88],
   ['fc/ships', cards89],

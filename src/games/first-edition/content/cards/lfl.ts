@@ -1,6 +1,7 @@
 import { asLabel } from '../../../kit/words.ts';
 import { stillIn } from '../../chapters/missions/team.ts';
 import { pieceFilter } from '../../chapters/skills/piece-filter.ts';
+import { personnelOf, playerOf } from '../../position/find.ts';
 import { cardName, pieceName } from '../../position/names.ts';
 import { CHOSEN, ifChosen, kill, past, random, select, stop, when } from '../builders/dilemmas/build.ts';
 import { deeper } from '../builders/dilemmas/choices.ts';
@@ -10,7 +11,16 @@ import { doublesHere } from '../builders/missions/grounds.ts';
 import { HAS_WORMHOLE, HIDES_WORMHOLE } from '../builders/missions/turned.ts';
 import { against, SHIP, speaker } from '../builders/personnel/aiding.ts';
 import { isAtEncounter } from '../builders/personnel/figures.ts';
-import { hostIn, isUsed, payloadOf, skillAboard } from '../builders/shared.ts';
+import {
+  hostIn,
+  isUsed,
+  ofSide,
+  onOwnTable,
+  payloadOf,
+  playSpentWhy,
+  secretPayloadOf,
+  skillAboard,
+} from '../builders/shared.ts';
 import { hosts } from '../builders/ships/fleet.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
@@ -28,6 +38,12 @@ function shipClass(card: string): string | null {
   const facts = cardOf(card);
   return facts.type === 'Ship' ? facts.shipClass : null;
 }
+
+const isThing = filter('not personnel');
+
+/** Bajoran personnel in the discard pile. */
+const FAITHFUL = '[Baj] personnel';
+const isFaithful = filter(FAITHFUL);
 
 /** Cards of Life from Lifelessness, by id. */
 export const CARDS: CardRules = {
@@ -89,6 +105,27 @@ export const CARDS: CardRules = {
         },
       },
     },
+  },
+  'for-the-sisko': {
+    text: 'On your table, if you have three Bajoran personnel in play: instead of your card play, discard a card from hand that isn’t a personnel. Put two Bajoran personnel from your discard pile on top of your draw deck.',
+    plays: (g, seat) => (personnelOf(g, seat).filter(ofSide('Bajoran')).length >= 3 ? onOwnTable(g, seat) : []),
+    among: { thing: (_g, _seat, card) => isThing(card) },
+    acts: (g, source, seat) =>
+      seat === source.seat &&
+      playerOf(g, seat).hand.some(isThing) &&
+      playerOf(g, seat).discard.filter(isFaithful).length >= 2
+        ? [
+            {
+              ...secretPayloadOf(source, 'pray', 'Put two Bajoran personnel on top of your deck', [
+                { do: 'spend', what: 'play' },
+                { do: 'shed', min: 1, max: 1, only: 'thing' },
+                { do: 'regain', only: FAITHFUL, to: 'top' },
+                { do: 'regain', only: FAITHFUL, to: 'top' },
+              ]),
+              why: playSpentWhy(g, seat),
+            },
+          ]
+        : [],
   },
   'medical-crisis': past(
     'Biology x2 + (MEDICAL x2 OR Nurse)',

@@ -38,6 +38,8 @@ const CADET = 'another cadet';
 
 const cadet = withOne('Cadet');
 
+const SOULS = 'souls-of-the-dead';
+
 /** Cards of Metamorphosis, by id. */
 export const CARDS: CardRules = {
   'awaiting-trial': {
@@ -85,6 +87,17 @@ export const CARDS: CardRules = {
   'secure-strategic-base': {
     text: 'Once per game, you may download Strategic Base here.',
     ...offersOnce('Strategic Base', 'own', toHere),
+  },
+  'souls-of-the-dead': {
+    text: 'Once per turn, if you have three Bajoran personnel in play, put a card from your discard pile on top of your draw deck.',
+    plays: (g, seat) =>
+      personnelOf(g, seat).filter(ofSide('Bajoran')).length >= 3 && !isUsed(g, seat, SOULS, 'turn')
+        ? onOwnTable(g, seat)
+        : [],
+    once: [
+      { do: 'use', what: SOULS, per: 'turn' },
+      { do: 'regain', to: 'top', trades: true },
+    ],
   },
   'tim-watters': taught(['Diplomacy', 'Leadership'], CADET, cadet),
 };

@@ -1,4 +1,5 @@
 import { attributeBonus, passing, SHIP } from '../builders/personnel/aiding.ts';
+import { DISCARD_THIS, onOwnTable, payloadOf, playSpentWhy } from '../builders/shared.ts';
 import { crew } from '../builders/ships/fleet.ts';
 import { type CardRules, says } from '../card-rules.ts';
 
@@ -6,6 +7,24 @@ const enterprise = crew('[Ent-E]');
 
 /** Cards of Resistance Is Futile, by id. */
 export const CARDS: CardRules = {
+  'adapt-allocate-resources': {
+    text: 'On your table: instead of your card play, you may discard this to download an event or interrupt with the Borg icon.',
+    plays: onOwnTable,
+    fetches: { adaptation: { must: true, wanted: '[BO], event or interrupt' } },
+    acts: (g, source, seat) =>
+      seat === source.seat
+        ? [
+            {
+              ...payloadOf(source, 'adapt', 'Download a card instead of your card play', [
+                { do: 'spend', what: 'play' },
+                DISCARD_THIS,
+                { do: 'download', what: 'adaptation' },
+              ]),
+              why: playSpentWhy(g, seat),
+            },
+          ]
+        : [],
+  },
   'uss-akira': says(
     'RANGE, WEAPONS and SHIELDS +2 with Enterprise-E personnel aboard.',
     attributeBonus(SHIP, 2, (own, g) => passing(g, own, enterprise).length > 0),

@@ -85,6 +85,7 @@ export const CARDS: CardRules = {
       ...mayDrawExtra(() => true).at,
     },
   },
+  'temporal-shifting-star': reprint('temporal-shifting'),
   'terok-nor-back': { text: TEROK_NOR, stands: atBajor('facility', toDeepSpace('deep-space-9')) },
   'terok-nor-back@2025-02': {
     text: NEWER_TEROK_NOR,

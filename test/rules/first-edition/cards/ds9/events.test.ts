@@ -23,6 +23,26 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Bajoran Civil War',
+    title: 'C-BATTLE-06: during a Bajoran Civil War, a Bajoran leader may attack other Bajorans',
+    gold: 'L2: Kira Nerys; table: Bajoran Civil War',
+    blue: 'L2: Vedek Sorad',
+    can: 'fight',
+    also: [{ gold: 'L2: Kira Nerys', blue: 'L2: Vedek Sorad', cant: { 'fight:1:2': 'C-BATTLE-05' } }],
+  },
+  {
+    card: 'Bajoran Civil War',
+    title: 'C-DOWNLOAD-01: a Bajoran Civil War downloads two universal Bajorans with OFFICER, SECURITY or Resistance',
+    gold: 'L1: Bajoran Outpost; hand: Bajoran Civil War; deck: Brilgar, Rinnak Pire, Kira Nerys, Vedek Sorad',
+    at: 'turn',
+    does: 'play:bajoran-civil-war:core:0:fetch',
+    can: { get: ['get:brilgar:aboard:1', 'get:rinnak-pire:aboard:1'] },
+    next: {
+      does: ['get:brilgar:aboard:1', 'get:rinnak-pire:aboard:1'],
+      gives: { Brilgar: 'aboard:1', 'Rinnak Pire': 'aboard:1', 'gold.discard': ['Bajoran Civil War'] },
+    },
+  },
 ];
 
 provesCards(specs);

@@ -36,6 +36,26 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Activate Subcommands',
+    title:
+      'C-DOWNLOAD-01 C-DRAW-03: Activate Subcommands downloads a drone of each subcommand, and ends the draws of the turn',
+    gold: 'missions: Aftermath, First Contact, Study Pulsar; L1: Borg Outpost; hand: Activate Subcommands; deck: Eleven of Twelve, Second, First, Calloway',
+    at: 'turn',
+    does: [
+      'play:activate-subcommands:core:0',
+      'get:eleven-of-twelve:aboard:1',
+      'get:second:aboard:1',
+      'get:first:aboard:1',
+    ],
+    gives: {
+      'Eleven of Twelve': 'aboard:1',
+      Second: 'aboard:1',
+      First: 'aboard:1',
+      'turn.undrawn': true,
+      'gold.discard': ['Activate Subcommands'],
+    },
+  },
 ];
 
 provesCards(specs);

@@ -70,3 +70,13 @@ export function isExposed({ at, veiled }: Piece): boolean {
 
 /** True for a card that isn't a hidden agenda (C-TYPES-18). */
 export const isShown = ({ hidden }: Piece): boolean => hidden !== true;
+
+/** Lets a player draw up to a number of cards. */
+export function drawsUpTo(count: number, who: Seat): Effects {
+  const ways = Array.from({ length: count + 1 }, (_, number) => ({
+    key: `draw:${number}`,
+    label: number === 0 ? 'Draw nothing' : `Draw ${number}`,
+    list: number === 0 ? [] : [{ do: 'draw' as const, count: number, who }],
+  }));
+  return [{ do: 'either', who, ways }];
+}

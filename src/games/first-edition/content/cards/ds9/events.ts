@@ -4,6 +4,7 @@ import { piecesAt, piecesOf } from '../../../position/find.ts';
 import { coreOf, onPiece } from '../../../position/places.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import { espionage } from '../../builders/events/locations.ts';
+import { isLedThere, rebels } from '../../builders/events/rebels.ts';
 import { seeded, treaty, welcomed } from '../../builders/events/treaties.ts';
 import { at, onHomeworlds } from '../../builders/objectives/homeworlds.ts';
 import { both, raises } from '../../builders/personnel/aiding.ts';
@@ -29,8 +30,18 @@ const isBajoran = stateFilter('[Baj] or Bajoran');
 
 const isPlanner = stateFilter('personnel, OFFICER or SECURITY or Leadership or Resistance');
 
+const isOfBajor = stateFilter('Bajoran');
+
 /** Events of Deep Space Nine, by id. */
 export const CARDS: CardRules = {
+  'bajoran-civil-war': {
+    text: 'On your table: your Bajorans may attack other Bajorans. Or download two universal Bajorans with OFFICER, SECURITY or Resistance.',
+    ...rebels(
+      'two universal Bajorans',
+      'universal Bajoran personnel, OFFICER or SECURITY or Resistance',
+      (g, seat, location, enemy) => isOfBajor(enemy, g) && isLedThere(g, seat, location, isOfBajor),
+    ),
+  },
   'defiant-dedication-plaque': having(
     { captainsOrder: true },
     {

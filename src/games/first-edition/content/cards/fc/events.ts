@@ -2,6 +2,7 @@ import { allPieces, piecesAt } from '../../../position/find.ts';
 import { isAway, onPiece } from '../../../position/places.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import { isBorgShip } from '../../borg-ships.ts';
+import { activateSubcommands } from '../../builders/events/drones.ts';
 import { idsOf, onOwnTable, playedOn } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
 import { filter } from '../../filters/card-filter.ts';
@@ -31,6 +32,7 @@ const MIRRORED: readonly string[] = [
 
 /** Events of First Contact, by id. */
 export const CARDS: CardRules = {
+  'activate-subcommands': activateSubcommands,
   'mirror-image': {
     text: 'On your table, may be seeded: Red Alert!, Kivas Fajo - Collector, Masaka Transformations and The Traveler: Transcendence affect both players.',
     facts: { immuneTo: ['Kevin Uxbridge'] },

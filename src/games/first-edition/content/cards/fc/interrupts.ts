@@ -1,4 +1,11 @@
+import { awaken } from '../../builders/events/drones.ts';
+import type { CardRules } from '../../card-rules.ts';
 import type { CardFacts } from '../../text-facts.ts';
+
+/** Interrupts of First Contact, by id. */
+export const CARDS: CardRules = {
+  awaken: awaken,
+};
 
 /** Facts about interrupts from First Contact that have no rule, by id. */
 export const FACTS: CardFacts = {
