@@ -21,6 +21,29 @@ const specs: readonly CardSpec[] = [
       { gold: 'hand: Five-Year Mission', at: 'turn', cant: 'play' },
     ],
   },
+  {
+    card: 'Recreation Room',
+    title:
+      'C-TURN-16 C-DRAW-01: once per turn, playing a unique Original Series card may draw a card, and one goes under the deck',
+    gold: 'L1: Federation Outpost; table: Recreation Room, Alternate Universe Door; hand: Captain Kirk, Kurn',
+    at: 'turn',
+    does: ['report:captain-kirk:aboard:1', 'use', 'shed:0'],
+    gives: { 'players.0.hand.length': 1, 'players.0.deck.7': 'kurn' },
+    also: [
+      {
+        gold: 'L1: Federation Outpost; table: Recreation Room, Alternate Universe Door; hand: Chief Pitcairn',
+        at: 'turn',
+        does: 'report:chief-pitcairn:aboard:1',
+        can: 'end:turn',
+      },
+      {
+        gold: 'L1: Federation Outpost; table: Recreation Room; hand: Spock',
+        at: 'turn',
+        does: 'report:spock:aboard:1',
+        can: 'end:turn',
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

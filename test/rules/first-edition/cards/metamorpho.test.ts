@@ -72,6 +72,22 @@ const specs: readonly CardSpec[] = [
     cant: 'play',
     also: [{ gold: 'L2: Kira Nerys, Vedek Sorad, Calloway; hand: Souls of the Dead; discard: Kurn', cant: 'play' }],
   },
+  {
+    card: 'Sleeper Ship',
+    title: 'C-PLAY-16: with a Sleeper Ship, a commanded ship that wins a battle may take a personnel aboard from hand',
+    gold: "L1: I.K.C. Negh'Var [Gowron, Kor, Kruge, Morka]; table: Sleeper Ship; hand: Kurn, Batrell",
+    blue: 'L1: U.S.S. Oberth',
+    does: ['attack:all:1:7', 'crew:kurn'],
+    gives: { Kurn: 'aboard:1', 'gold.hand': ['Batrell'] },
+    also: [
+      {
+        gold: "L1: I.K.C. Negh'Var [Kor, Kruge, Morka]; table: Sleeper Ship; hand: Kurn",
+        blue: 'L1: U.S.S. Oberth',
+        does: 'attack:all:1:6',
+        can: 'end:turn',
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

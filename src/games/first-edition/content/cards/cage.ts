@@ -9,6 +9,7 @@ import { mayDrawExtra } from '../builders/events/draws.ts';
 import { crewMeets, inOrbit } from '../builders/missions/needs.ts';
 import { mayNullify } from '../builders/personnel/deeds.ts';
 import { SEEDS_OR_PLAYS } from '../builders/table/laid.ts';
+import { drawOne, whenPlayed } from '../builders/table/plays.ts';
 import { type CardRules, having, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
@@ -60,6 +61,16 @@ export const CARDS: CardRules = {
       ),
     ),
   ),
+  'recreation-room': {
+    text: 'On your table, may be seeded: once per turn, when you play a unique Original Series card, you may draw a card and then put a card from hand under your deck.',
+    ...SEEDS_OR_PLAYS,
+    at: {
+      played: whenPlayed('[OS], unique', 'Draw a card and put one under your deck', (seat) => [
+        ...drawOne(seat),
+        { do: 'shed', min: 1, max: 1, to: 'under' },
+      ]),
+    },
+  },
   'resolve-local-tensions': inOrbit(
     'fully staffed, with Computer Skill + Navigation or Mr. Scott aboard',
     (g, ship) => isStaffed(g, ship) && crewMeets(g, ship, f('Computer Skill + Navigation OR {Mr. Scott}')),

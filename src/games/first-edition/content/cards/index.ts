@@ -91,7 +91,7 @@ import { CARDS as cards86 } from './fc/missions.ts';
 import { FACTS as facts87 } from './fc/objectives.ts';
 import { CARDS as cards88 } from './fc/personnel.ts';
 import { CARDS as cards89 } from './fc/ships.ts';
-import { CARDS as cards90, FACTS as facts90 } from './gift.ts';
+import { CARDS as cards90 } from './gift.ts';
 import { FACTS as facts91 } from './ha/artifacts.ts';
 import { CARDS as cards92 } from './ha/clone-machine.ts';
 import { CARDS as cards93 } from './ha/dilemmas.ts';
@@ -120,7 +120,7 @@ import { CARDS as cards115, FACTS as facts115 } from './metamorpho.ts';
 import { CARDS as cards116, KINDS as kinds116 } from './mm/a-fast-ship-would-be-nice.ts';
 import { CARDS as cards117, KINDS as kinds117 } from './mm/denevan-neural-parasites.ts';
 import { CARDS as cards118, FACTS as facts118 } from './mm.ts';
-import { FACTS as facts119 } from './nem.ts';
+import { CARDS as cards119, FACTS as facts119 } from './nem.ts';
 import { CARDS as cards120, KINDS as kinds120 } from './otsd/impose-order.ts';
 import { CARDS as cards121, FACTS as facts121 } from './otsd.ts';
 import { FACTS as facts122 } from './pl.ts';
@@ -244,7 +244,7 @@ import { CARDS as cards239, KINDS as kinds239 } from './voy/reinitialize-warp-re
 import { CARDS as cards240, FACTS as facts240 } from './voy/ships.ts';
 import { CARDS as cards241 } from './voy/temporal-micro-wormhole.ts';
 import { CARDS as cards242 } from './vp.ts';
-import { FACTS as facts243 } from './wp2017.ts';
+import { CARDS as cards243, FACTS as facts243 } from './wp2017.ts';
 import { FACTS as facts244 } from './wpemissary.ts';
 
 /** The rules of cards in each file of this folder, by its path without “.ts”. */
@@ -346,6 +346,7 @@ export const FILES: readonly (readonly [file: string, cards: CardRules])[] = [
   ['mm/a-fast-ship-would-be-nice', cards116],
   ['mm/denevan-neural-parasites', cards117],
   ['mm', cards118],
+  ['nem', cards119],
   ['otsd/impose-order', cards120],
   ['otsd', cards121],
   ['plw', cards123],
@@ -452,6 +453,7 @@ export const FILES: readonly (readonly [file: string, cards: CardRules])[] = [
   ['voy/ships', cards240],
   ['voy/temporal-micro-wormhole', cards241],
   ['vp', cards242],
+  ['wp2017', cards243],
 ];
 
 /** The facts in each file about cards that have no rule, by the file’s path without “.ts”. */
@@ -503,7 +505,6 @@ export const FACT_FILES: readonly (readonly [file: string, cards: CardFacts])[] 
   ['fc/events', facts84],
   ['fc/interrupts', facts85],
   ['fc/objectives', facts87],
-  ['gift', facts90],
   ['ha/artifacts', facts91],
   ['ha/doorways', facts94],
   ['ha/equipment', facts95],

@@ -1,11 +1,14 @@
-import { captivesIn, namedPieces, opponentOf, personnelOf, playerOf } from '../../position/find.ts';
+import { isCommanded } from '../../chapters/skills/commander.ts';
+import { captivesIn, namedPieces, opponentOf, personnelOf, playerOf, shipsOf } from '../../position/find.ts';
 import type { FirstEdition } from '../../state.ts';
 import { spared } from '../builders/dilemmas/trials.ts';
 import { offersOnce, toHere } from '../builders/missions/solved.ts';
 import { raises, withOne } from '../builders/personnel/aiding.ts';
 import { taught } from '../builders/personnel/alike.ts';
 import { isUsed, ofSide, onOwnTable, payloadOf } from '../builders/shared.ts';
+import { SEEDS_OR_PLAYS } from '../builders/table/laid.ts';
 import type { CardRules } from '../card-rules.ts';
+import { having } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import type { CardType } from '../printed.ts';
 import type { CardFacts } from '../text-facts.ts';
@@ -88,6 +91,24 @@ export const CARDS: CardRules = {
     text: 'Once per game, you may download Strategic Base here.',
     ...offersOnce('Strategic Base', 'own', toHere),
   },
+  'sleeper-ship': having(
+    { captainsOrder: true },
+    {
+      text: 'On your table, may be seeded: when your ship wins a battle with its matching commander aboard, you may report a personnel aboard.',
+      ...SEEDS_OR_PLAYS,
+      at: {
+        fought: {
+          does(g, source, { kind, winner }) {
+            const { battle } = g;
+            if (kind !== 'ship' || winner !== source.seat || battle?.kind !== 'ship') return [];
+            const fleet = [...(battle.firing[winner] ?? []), battle.targets[opponentOf(winner)] ?? 0];
+            const led = shipsOf(g, winner).filter((ship) => fleet.includes(ship.id) && isCommanded(g, ship));
+            return led.map(({ id }) => ({ do: 'bring-crew', ship: id, most: 1 }) as const);
+          },
+        },
+      },
+    },
+  ),
   'souls-of-the-dead': {
     text: 'Once per turn, if you have three Bajoran personnel in play, put a card from your discard pile on top of your draw deck.',
     plays: (g, seat) =>
@@ -106,7 +127,6 @@ export const CARDS: CardRules = {
 export const FACTS: CardFacts = {
   'condition-red': { captainsOrder: true },
   kitara: { onlyDownloads: true },
-  'sleeper-ship': { captainsOrder: true },
   'tactical-observation': { farEnd: { of: ['Cardassian', 'Dominion'], asks: 'SECURITY x2 + OFFICER x2' } },
   'uss-valiant': { onlyDownloads: true },
 };

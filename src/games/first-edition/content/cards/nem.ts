@@ -1,4 +1,38 @@
+import { isWithin } from '../../chapters/teams/teams.ts';
+import { namedPieces } from '../../position/find.ts';
+import type { FirstEdition } from '../../state.ts';
+import { SEEDS_OR_PLAYS } from '../builders/table/laid.ts';
+import type { CardRules } from '../card-rules.ts';
+import { filter } from '../filters/card-filter.ts';
 import type { CardFacts } from '../text-facts.ts';
+
+const isVictim = filter('personnel, not Reman');
+
+/** True if Shinzon is aboard the Scimitar. */
+function isAboardScimitar(g: FirstEdition): boolean {
+  return namedPieces(g, 'Scimitar').some((ship) =>
+    namedPieces(g, 'Shinzon').some(({ at }) => isWithin(g, at, ship.id)),
+  );
+}
+
+/** Cards of Nemesis, by id. */
+export const CARDS: CardRules = {
+  'personal-demons': {
+    text: 'On your table, may be seeded: while Shinzon is aboard the Scimitar, score a point for each Federation or Romulan personnel who is killed, except Remans.',
+    ...SEEDS_OR_PLAYS,
+    at: {
+      left: {
+        does(g, _source, { cards, sides, why }) {
+          if (why !== 'killed' || !isAboardScimitar(g)) return [];
+          const victims = cards.filter(
+            (card, index) => isVictim(card) && ['Federation', 'Romulan'].includes(sides[index] ?? ''),
+          );
+          return victims.map(() => ({ do: 'points', points: 1 }) as const);
+        },
+      },
+    },
+  },
+};
 
 /** Facts about cards from Nemesis that have no rule, by id. */
 export const FACTS: CardFacts = {

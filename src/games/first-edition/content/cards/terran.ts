@@ -1,4 +1,4 @@
-import { ofCards, playerOf } from '../../position/find.ts';
+import { ofCards, opponentOf, personnelOf, playerOf } from '../../position/find.ts';
 import type { Group } from '../../position/group.ts';
 import { placeKind } from '../../position/places.ts';
 import type { FirstEdition } from '../../state.ts';
@@ -9,7 +9,7 @@ import { brings } from '../builders/missions/solved.ts';
 import { attributeBonus, SHIP } from '../builders/personnel/aiding.ts';
 import { doubles } from '../builders/personnel/alike.ts';
 import { everyCover, isYours, KEVIN } from '../builders/protections.ts';
-import { ofSide } from '../builders/shared.ts';
+import { idsOf, isUsed, ofSide, onOwnTable, payloadOf } from '../builders/shared.ts';
 import { counts } from '../builders/ships/ships.ts';
 import { serves } from '../builders/tactics.ts';
 import { type CardRules, having, says } from '../card-rules.ts';
@@ -31,6 +31,11 @@ function hasVulcan(g: FirstEdition, { people }: Group, seat: number): boolean {
     ({ seat: own, at }) => own === seat && (placeKind(at) === 'core' || people.some((one) => one.at === at)),
   );
 }
+
+const isUniversal = filter('universal personnel');
+
+/** The key of the lasting effect that remembers that a player's turn began without cards in hand. */
+const NOTHING = 'tyranny';
 
 /** Cards of The Terran Empire, by id. */
 export const CARDS: CardRules = {
@@ -70,10 +75,62 @@ export const CARDS: CardRules = {
   ),
   'phase-cannons': serves(2, 'Starfleet ship'),
   'starfleet-outpost': says(`${outpost('Starfleet').text} Downloads UFP: One Small Step.`, {}),
+  'technical-wizardry': having(
+    {
+      protects: [
+        {
+          from: KEVIN,
+          covers: everyCover(
+            isYours,
+            (g, { seat }, { card }) => countsAs(cardOf(card), 'Event') && playerOf(g, seat).hand.length === 0,
+          ),
+        },
+      ],
+    },
+    {
+      text: 'On your table: while you have no cards in hand, your events are immune to Kevin Uxbridge.',
+      plays: onOwnTable,
+    },
+  ),
+  tyranny: {
+    text: 'On your table: when your turn begins, if you have no cards in hand, you may take a Mirror 22nd-century card or an AU event from your deck to hand. Cumulative.',
+    plays: onOwnTable,
+    fetches: { order: { wanted: '([MU], [22]) or ([AU] event)', to: 'hand' } },
+    at: {
+      'turn-start': {
+        does: (g, source, { seat }) =>
+          seat === source.seat && g.lasting.every(({ what }) => what !== NOTHING) && playerOf(g, seat).hand.length > 0
+            ? []
+            : seat === source.seat
+              ? [
+                  { do: 'lasting', what: NOTHING, until: 'turn' },
+                  { do: 'download', what: 'order' },
+                ]
+              : [],
+      },
+    },
+  },
   'unsanctioned-attack': costs(
     'You need a personnel there with a Command icon, who is discarded when you solve the mission.',
     f('[Cmd] personnel'),
   ),
+  'will-you-kindly-die': {
+    text: 'On your table: once per turn, if you have no cards in hand, your opponent must choose and discard one of their universal personnel in play.',
+    plays: onOwnTable,
+    orders(g, source, seat) {
+      if (seat !== source.seat || isUsed(g, seat, source.card, 'turn') || playerOf(g, seat).hand.length > 0) return [];
+      const from = idsOf(personnelOf(g, opponentOf(seat)).filter(isUniversal));
+      return from.length === 0
+        ? []
+        : [
+            payloadOf(source, 'die', 'Make your opponent discard a universal personnel', [
+              { do: 'use', what: source.card, per: 'turn' },
+              { do: 'choose', from, how: 'opponent', count: 1, what: 'which personnel is discarded' },
+              { do: 'take-out', which: 'chosen', why: 'discarded' },
+            ]),
+          ];
+    },
+  },
 };
 
 /** Facts about cards from The Terran Empire that have no rule, by id. */
@@ -82,15 +139,4 @@ export const FACTS: CardFacts = {
   'loyal-subordinate': { captainsOrder: true },
   'monitor-population': { homeworld: { place: 'Earth', of: 'Starfleet' } },
   'starship-defiant': { onlyDownloads: true },
-  'technical-wizardry': {
-    protects: [
-      {
-        from: KEVIN,
-        covers: everyCover(
-          isYours,
-          (g, { seat }, { card }) => countsAs(cardOf(card), 'Event') && playerOf(g, seat).hand.length === 0,
-        ),
-      },
-    ],
-  },
 };

@@ -4,7 +4,7 @@ import { SKIPPED } from '../../chapters/rounds/game.ts';
 import { meets } from '../../chapters/skills/group.ts';
 import { every } from '../../chapters/skills/piece-filter.ts';
 import { missionAt } from '../../chapters/spaceline/line.ts';
-import { opponentOf, pieceOf, piecesOf } from '../../position/find.ts';
+import { opponentOf, pieceOf, piecesOf, shipsOf } from '../../position/find.ts';
 import type { Group } from '../../position/group.ts';
 import { isPersonnel } from '../../position/kinds.ts';
 import { pieceName } from '../../position/names.ts';
@@ -24,7 +24,7 @@ import { diesFor } from '../builders/personnel/alike.ts';
 import { does, protects, treatiesOf } from '../builders/personnel/deeds.ts';
 import { fleet, improvesShip } from '../builders/personnel/table.ts';
 import { isWorld } from '../builders/places.ts';
-import { atLocations, isUsed, itself, payloadOf } from '../builders/shared.ts';
+import { atLocations, DISCARD_THIS, idsOf, isUsed, itself, onOwnTable, payloadOf } from '../builders/shared.ts';
 import { type CardRules, having, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import { parseFormula } from '../formula-text.ts';
@@ -253,6 +253,32 @@ export const CARDS: CardRules = {
     text: 'Worth 10 points for each personnel present with the Sha Ka Ree icon, except Sybok, up to six.',
     adds: worth((_g, _source, group) => 10 * Math.min(6, (group?.people ?? []).filter(pilgrim).length)),
   },
+  'to-be-or-not-to-be': having(
+    { immuneTo: ['Kevin Uxbridge'] },
+    {
+      text: 'On your table: just after a ship battle that your opponent started, you may discard this to damage all opposing ships of that battle.',
+      plays: onOwnTable,
+      at: {
+        fought: {
+          offers(g, source) {
+            const { battle } = g;
+            if (battle?.kind !== 'ship' || battle.seat === source.seat || battle.lone !== undefined) return [];
+            const enemy = opponentOf(source.seat);
+            const involved = [...(battle.firing[enemy] ?? []), battle.targets[source.seat] ?? 0];
+            const which = idsOf(shipsOf(g, enemy).filter(({ id }) => involved.includes(id)));
+            return which.length === 0
+              ? []
+              : [
+                  payloadOf(source, 'harm', 'Damage all opposing ships of the battle', [
+                    DISCARD_THIS,
+                    { do: 'harm', which },
+                  ]),
+                ];
+          },
+        },
+      },
+    },
+  ),
   vger: otherwise(DESTROY),
 };
 
@@ -267,6 +293,5 @@ export const FACTS: CardFacts = {
   'the-genesis-device': { limit: 'unique', countsAs: ['Equipment'] },
   'the-nexus': { limit: 'not duplicatable', immuneTo: ['Revolving Door'], under: { like: 'dilemma', at: () => true } },
   'the-whale-probe': { limit: 'unique' },
-  'to-be-or-not-to-be': { immuneTo: ['Kevin Uxbridge'] },
   'uss-enterprise-a': { onlyDownloads: true },
 };

@@ -84,6 +84,20 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Rishon Uxbridge',
+    title: 'C-TYPES-14: an event with Rishon Uxbridge on it is immune to Kevin Uxbridge',
+    gold: 'L2: Calloway; table: Yellow Alert, Alternate Universe Door; hand: Rishon Uxbridge',
+    blue: 'table: Thermal Deflectors',
+    at: 'turn',
+    can: { 'play:rishon': ['play:rishon-uxbridge:on:2', 'play:rishon-uxbridge:on:4'] },
+    also: [
+      {
+        gold: 'table: Yellow Alert, Thermal Deflectors; on:1: Rishon Uxbridge; hand: Kevin Uxbridge',
+        can: { play: ['play:kevin-uxbridge:on:2', 'play:kevin-uxbridge:on:3'] },
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

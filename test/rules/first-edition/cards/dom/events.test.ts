@@ -16,6 +16,25 @@ const specs: readonly CardSpec[] = [
       { gold: 'L1: U.S.S. Galaxy [Tactical Console, Worf {seat: 1}]', gives: { 'U.S.S. Galaxy.WEAPONS': 7 } },
     ],
   },
+  {
+    card: 'Fair Play',
+    title: 'C-MISSION-12: under Fair Play, nobody solves an opponent’s unique mission that shows fewer than 40 points',
+    gold: 'L5: Data, Spock, Jean-Luc Picard, Worf, Calloway, Giusti, Taitt, Beverly Crusher; table: Fair Play',
+    does: 'attempt:L5:team-1',
+    gives: { 'L5.solved': null },
+    also: [
+      {
+        gold: 'L5: Data, Spock, Jean-Luc Picard, Worf, Calloway, Giusti, Taitt, Beverly Crusher',
+        does: 'attempt:L5:team-1',
+        gives: { 'L5.solved': 0 },
+      },
+      {
+        gold: 'missions: Study Pulsar, Reported Activity; L2: Data, Spock, Jean-Luc Picard, Worf, Calloway, Giusti, Taitt, Beverly Crusher; table: Fair Play',
+        does: 'attempt:L2:team-1',
+        gives: { 'L2.solved': 0 },
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

@@ -43,6 +43,34 @@ const specs: readonly CardSpec[] = [
       gives: { Brilgar: 'aboard:1', 'Rinnak Pire': 'aboard:1', 'gold.discard': ['Bajoran Civil War'] },
     },
   },
+  {
+    card: 'Weapons Locker',
+    title: 'C-PLAY-10 C-PLAY-03: hand weapons report to a Weapons Locker with unopposed personnel, for free at a site',
+    gold: 'L1: U.S.S. Galaxy [Worf], U.S.S. Oberth; on:1: Weapons Locker; on:3: Weapons Locker; hand: Klingon Disruptor, Tricorder',
+    at: 'turn',
+    can: { report: ['report:klingon-disruptor:aboard:1'] },
+    next: { does: 'report:klingon-disruptor:aboard:1', gives: { 'turn.played': 1 } },
+    also: [
+      {
+        gold: 'L1: U.S.S. Galaxy [Worf]; on:1: Weapons Locker; hand: Klingon Disruptor',
+        blue: 'aboard:1: Kurn',
+        at: 'turn',
+        cant: 'report',
+      },
+      {
+        gold: 'L1: Deep Space 9 {sites: 2} [Ops]; aboard:2: Worf; on:2: Weapons Locker; hand: Klingon Disruptor',
+        at: 'turn',
+        does: 'report:klingon-disruptor:aboard:2',
+        gives: { 'turn.played': 0 },
+      },
+      {
+        gold: 'L1: Deep Space 9 {sites: 2} [Ops], U.S.S. Galaxy; L2: Calloway; hand: Weapons Locker',
+        blue: 'L1: U.S.S. Oberth',
+        at: 'turn',
+        can: { 'play:weapons-locker': ['2', '3', '5'].map((piece) => `play:weapons-locker:on:${piece}`) },
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

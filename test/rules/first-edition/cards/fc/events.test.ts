@@ -56,6 +56,45 @@ const specs: readonly CardSpec[] = [
       'gold.discard': ['Activate Subcommands'],
     },
   },
+  {
+    card: 'The Line Must Be Drawn Here',
+    title: 'C-POINTS-01: each Line costs a player who plays Amanda Rogers, Kevin Uxbridge or Q2 five points',
+    gold: 'table: The Line Must Be Drawn Here, Yellow Alert; hand: Kevin Uxbridge',
+    blue: 'table: The Line Must Be Drawn Here; hand: Amanda Rogers',
+    asked: { blue: ['play'] },
+    does: ['play:kevin-uxbridge:on:2', 'blue pass'],
+    gives: { 'gold.score': -10, 'blue.score': 0 },
+    also: [
+      {
+        gold: 'table: The Line Must Be Drawn Here, Yellow Alert',
+        blue: 'table: Yellow Alert; hand: Kevin Uxbridge',
+        turn: 'blue',
+        does: 'blue play:kevin-uxbridge:on:2',
+        gives: { 'gold.score': 0, 'blue.score': -5 },
+      },
+      {
+        gold: 'table: The Line Must Be Drawn Here; hand: Mutation, Kurn',
+        does: ['play:mutation:core:0:shuffle'],
+        gives: { 'gold.score': 0 },
+      },
+    ],
+  },
+  {
+    card: 'Mission Debriefing',
+    title: 'C-STOP-01: with a Mission Debriefing, an attempt of either player stops its crew or Away Team when it ends',
+    gold: 'L2: Calloway, Giusti; table: Mission Debriefing',
+    does: 'attempt:L2:team-1',
+    gives: { 'Calloway.stopped': 1, 'Giusti.stopped': 1 },
+    also: [
+      {
+        gold: 'L2: Calloway; L5: Giusti',
+        blue: 'table: Mission Debriefing',
+        does: 'attempt:L2:team-1',
+        gives: { 'Calloway.stopped': 1, 'Giusti.stopped': null },
+      },
+      { gold: 'L2: Calloway', does: 'attempt:L2:team-1', gives: { 'Calloway.stopped': null } },
+    ],
+  },
 ];
 
 provesCards(specs);

@@ -66,6 +66,70 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Villagers with Torches',
+    title: 'C-LEAVE-02: Villagers with Torches kill an Away Team of one or two that begins to attempt a planet mission',
+    gold: 'L2: Calloway, Giusti',
+    blue: 'table: Villagers with Torches',
+    does: 'attempt:L2:team-1',
+    gives: { 'gold.discard': ['Giusti', 'Calloway'] },
+    also: [
+      {
+        gold: 'L2: Calloway, Giusti, Taitt',
+        blue: 'table: Villagers with Torches',
+        does: 'attempt:L2:team-1',
+        gives: { 'gold.discard': [] },
+      },
+      {
+        gold: 'L2: Calloway, Giusti; table: Thermal Deflectors',
+        blue: 'table: Villagers with Torches',
+        does: 'attempt:L2:team-1',
+        gives: { 'gold.discard': [] },
+      },
+      { gold: 'L2: Calloway; table: Villagers with Torches', does: 'attempt:L2:team-1', gives: { 'gold.discard': [] } },
+      {
+        gold: 'L1: U.S.S. Oberth [Taitt]',
+        blue: 'table: Villagers with Torches',
+        does: 'attempt:L1:1',
+        gives: { 'gold.discard': [] },
+      },
+    ],
+  },
+  {
+    card: 'Mission Debriefing (Voyager)',
+    title: 'C-STOP-01: with a Mission Debriefing, an attempt of either player stops its crew or Away Team when it ends',
+    gold: 'L2: Calloway, Giusti; table: Mission Debriefing (Voyager)',
+    does: 'attempt:L2:team-1',
+    gives: { 'Calloway.stopped': 1, 'Giusti.stopped': 1 },
+    also: [
+      {
+        gold: 'L2: Calloway; L5: Giusti',
+        blue: 'table: Mission Debriefing (Voyager)',
+        does: 'attempt:L2:team-1',
+        gives: { 'Calloway.stopped': 1, 'Giusti.stopped': null },
+      },
+      { gold: 'L2: Calloway', does: 'attempt:L2:team-1', gives: { 'Calloway.stopped': null } },
+    ],
+  },
+  {
+    card: 'Fair Play (Voyager)',
+    title: 'C-MISSION-12: under Fair Play, nobody solves an opponent’s unique mission that shows fewer than 40 points',
+    gold: 'L5: Data, Spock, Jean-Luc Picard, Worf, Calloway, Giusti, Taitt, Beverly Crusher; table: Fair Play (Voyager)',
+    does: 'attempt:L5:team-1',
+    gives: { 'L5.solved': null },
+    also: [
+      {
+        gold: 'L5: Data, Spock, Jean-Luc Picard, Worf, Calloway, Giusti, Taitt, Beverly Crusher',
+        does: 'attempt:L5:team-1',
+        gives: { 'L5.solved': 0 },
+      },
+      {
+        gold: 'missions: Study Pulsar, Reported Activity; L2: Data, Spock, Jean-Luc Picard, Worf, Calloway, Giusti, Taitt, Beverly Crusher; table: Fair Play (Voyager)',
+        does: 'attempt:L2:team-1',
+        gives: { 'L2.solved': 0 },
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

@@ -14,6 +14,8 @@ import type { CardFacts } from '../../text-facts.ts';
 // Firestorm isn't listed, since its own rule says that it has no effect while Thermal Deflectors are in play.
 const isFire = filter('{Thought Fire} or {Plasma Fire} or {Fire Sculptor} or {Phaser Burns}');
 
+const isEvent = filter('event');
+
 /** Events of Alternate Universe, by id. */
 export const CARDS: CardRules = {
   'captains-log': having({ captainsOrder: true }, captainsLog),
@@ -23,6 +25,16 @@ export const CARDS: CardRules = {
     plays: (g) => ofType(g, 'Personnel').map(({ id }) => onPiece(id)),
     ...teaches(['Barbering'], host),
   },
+  'rishon-uxbridge': having(
+    { protects: [{ from: KEVIN, covers: (_g, { at }, { id }) => at === onPiece(id) }] },
+    {
+      text: 'Play it on an event in play, which is then immune to Kevin Uxbridge.',
+      plays: (g) =>
+        faceUp(g)
+          .filter(isEvent)
+          .map(({ id }) => onPiece(id)),
+    },
+  ),
   'thermal-deflectors': {
     text: 'On your table: nullifies Firestorm, Thought Fire, Plasma Fire, Fire Sculptor and Phaser Burns, whoever plays them.',
     plays: onOwnTable,
@@ -63,5 +75,4 @@ export const CARDS: CardRules = {
 /** Facts about events from Alternate Universe that have no rule, by id. */
 export const FACTS: CardFacts = {
   'revolving-door': { limit: 'unique' },
-  'rishon-uxbridge': { protects: [{ from: KEVIN, covers: (_g, { at }, { id }) => at === onPiece(id) }] },
 };

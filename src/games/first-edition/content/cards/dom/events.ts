@@ -4,6 +4,7 @@ import { crewAtLarge } from '../../../chapters/teams/teams.ts';
 import { hostIn } from '../../../position/find.ts';
 import { placeKind } from '../../../position/places.ts';
 import { espionage, type Host } from '../../builders/events/locations.ts';
+import { fairPlay } from '../../builders/events/referees.ts';
 import { seeded, welcomed } from '../../builders/events/treaties.ts';
 import { raises } from '../../builders/personnel/aiding.ts';
 import { onShips } from '../../builders/shared.ts';
@@ -30,6 +31,7 @@ export const CARDS: CardRules = {
   'espionage-dominion-on-federation': espionage('Dominion', 'Federation', wears('<Fed>')),
   'espionage-dominion-on-klingon': espionage('Dominion', 'Klingon', wears('<Kli>')),
   'espionage-dominion-on-romulan': espionage('Dominion', 'Romulan', wears('<Rom>')),
+  'fair-play': having({ nullifiedOnlyBy: [] }, fairPlay),
   'tactical-console': having(
     { captainsOrder: true },
     {
@@ -48,7 +50,6 @@ export const CARDS: CardRules = {
 /** Facts about events from The Dominion that have no rule, by id. */
 export const FACTS: CardFacts = {
   'crew-reassignment': { captainsOrder: true },
-  'fair-play': { nullifiedOnlyBy: [], faceUp: 'facility' },
   'invasive-beam-in': { faceUp: 'facility' },
   'sisko-197-subroutine': { immuneTo: ['Kevin Uxbridge'], faceUp: 'facility' },
 };

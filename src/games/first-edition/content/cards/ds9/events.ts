@@ -1,8 +1,13 @@
 import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
 import { every, stateFilter } from '../../../chapters/skills/piece-filter.ts';
-import { piecesAt, piecesOf } from '../../../position/find.ts';
-import { coreOf, onPiece } from '../../../position/places.ts';
+import { peopleAt } from '../../../chapters/teams/teams.ts';
+import { faceUp, opponentOf, piecesAt, piecesOf } from '../../../position/find.ts';
+import { isShip } from '../../../position/piece-types.ts';
+import { aboard, coreOf, onPiece } from '../../../position/places.ts';
+import { isSite } from '../../../position/stations.ts';
+import type { RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
+import type { CardPlace } from '../../../terms.ts';
 import { espionage } from '../../builders/events/locations.ts';
 import { isLedThere, rebels } from '../../builders/events/rebels.ts';
 import { seeded, treaty, welcomed } from '../../builders/events/treaties.ts';
@@ -31,6 +36,19 @@ const isBajoran = stateFilter('[Baj] or Bajoran');
 const isPlanner = stateFilter('personnel, OFFICER or SECURITY or Leadership or Resistance');
 
 const isOfBajor = stateFilter('Bajoran');
+
+const isArmory = filter('{Ops} or {Security Office} or {Cargo Bay}');
+const isWeapon = filter('equipment, hand weapon');
+
+/** Returns the place where hand weapons may report: with the player's unopposed personnel. */
+function armories(g: FirstEdition, source: RuleSource): CardPlace[] {
+  const base = hostIn(g, source);
+  if (base === null) return [];
+  const place = aboard(base.id);
+  return peopleAt(g, place, source.seat).length > 0 && peopleAt(g, place, opponentOf(source.seat)).length === 0
+    ? [place]
+    : [];
+}
 
 /** Events of Deep Space Nine, by id. */
 export const CARDS: CardRules = {
@@ -93,6 +111,27 @@ export const CARDS: CardRules = {
   'treaty-bajoran-klingon': welcomed('Bajoran', 'Klingon', 'Chancellor Gowron'),
   'treaty-federation-bajoran': seeded(treaty('Federation', 'Bajoran')),
   'treaty-romulan-cardassian': seeded(treaty('Romulan', 'Cardassian')),
+  'weapons-locker': {
+    text: 'Play it on Ops, a Security Office, a Cargo Bay or any ship: while your personnel present are unopposed, your hand weapons may report there, for free at a site.',
+    plays: (g) =>
+      faceUp(g)
+        .filter((piece) => piece.kept !== true && (isShip(piece) || isArmory(piece)))
+        .map(({ id }) => onPiece(id)),
+    berths: (g, source, seat, card) => (seat === source.seat && isWeapon(card) ? armories(g, source) : []),
+    grants: {
+      free(g, source, { seat, card, to }) {
+        const base = hostIn(g, source);
+        return (
+          seat === source.seat &&
+          base !== null &&
+          isSite(base) &&
+          isWeapon(card) &&
+          to !== undefined &&
+          armories(g, source).includes(to)
+        );
+      },
+    },
+  },
 };
 
 /** Facts about events from Deep Space Nine that have no rule, by id. */

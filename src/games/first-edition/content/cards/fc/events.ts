@@ -3,8 +3,11 @@ import { isAway, onPiece } from '../../../position/places.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import { isBorgShip } from '../../borg-ships.ts';
 import { activateSubcommands } from '../../builders/events/drones.ts';
+import { missionDebriefing } from '../../builders/events/referees.ts';
 import { idsOf, onOwnTable, playedOn } from '../../builders/shared.ts';
+import { SEEDS_OR_PLAYS } from '../../builders/table/laid.ts';
 import type { CardRules } from '../../card-rules.ts';
+import { having } from '../../card-rules.ts';
 import { filter } from '../../filters/card-filter.ts';
 import { ATTRIBUTES } from '../../printed.ts';
 import { ruleOf } from '../../rules.ts';
@@ -30,6 +33,8 @@ const MIRRORED: readonly string[] = [
   'the-traveler-transcendence',
 ];
 
+const isMeddler = filter('{Amanda Rogers} or {Kevin Uxbridge} or {Q2}');
+
 /** Events of First Contact, by id. */
 export const CARDS: CardRules = {
   'activate-subcommands': activateSubcommands,
@@ -40,6 +45,7 @@ export const CARDS: CardRules = {
     seeds: { phase: 'facility', to: onOwnTable },
     responds: (card) => MIRRORED.includes(card),
   },
+  'mission-debriefing': having({ captainsOrder: true }, missionDebriefing),
   regenerate: {
     text: 'Repair a Borg ship or the Borg Ship dilemma, discard cards that reduce its attributes, and “stop” it. Or shuffle your discard pile into your draw deck.',
     ways: {
@@ -61,6 +67,19 @@ export const CARDS: CardRules = {
       discard: { label: 'shuffle your discard pile into your draw deck', plays: onOwnTable, once: [{ do: 'restock' }] },
     },
   },
+  'the-line-must-be-drawn-here': having(
+    { immuneTo: ['Kevin Uxbridge'] },
+    {
+      text: 'On your table: a player who plays Amanda Rogers, Kevin Uxbridge or Q2 loses 5 points. Cumulative.',
+      ...SEEDS_OR_PLAYS,
+      at: {
+        play: {
+          does: (_g, source, { seat, card }) =>
+            isMeddler(card) ? [{ do: 'points', points: -5, ...(seat === source.seat ? {} : { to: 'opponent' }) }] : [],
+        },
+      },
+    },
+  ),
   'wall-of-ships': {
     text: 'Download any Enterprise. Or play it on your table: each of your Enterprises has RANGE, WEAPONS and SHIELDS +1. Cumulative.',
     fetches: { enterprise: { must: true, wanted: ENTERPRISE } },
@@ -86,6 +105,4 @@ export const CARDS: CardRules = {
 export const FACTS: CardFacts = {
   'abandon-mission': { immuneTo: ['Kevin Uxbridge'] },
   'intermix-ratio': { immuneTo: ['Kevin Uxbridge'] },
-  'mission-debriefing': { captainsOrder: true, faceUp: 'facility' },
-  'the-line-must-be-drawn-here': { immuneTo: ['Kevin Uxbridge'], faceUp: 'facility' },
 };

@@ -4,9 +4,10 @@ import { locationOf, piecesAt } from '../../../position/find.ts';
 import { locationAt, onSurface } from '../../../position/places.ts';
 import { mayDrawExtra } from '../../builders/events/draws.ts';
 import { captainsLog, lowerDecks } from '../../builders/events/orders.ts';
+import { fairPlay, missionDebriefing } from '../../builders/events/referees.ts';
 import { itselfWhen } from '../../builders/protections.ts';
-import { atLocations } from '../../builders/shared.ts';
-import { laid, peopleBeside } from '../../builders/table/laid.ts';
+import { atLocations, isInPlay } from '../../builders/shared.ts';
+import { laid, peopleBeside, SEEDS_OR_PLAYS } from '../../builders/table/laid.ts';
 import { type CardRules, having } from '../../card-rules.ts';
 import { isNamed } from '../../named.ts';
 import type { CardFacts } from '../../text-facts.ts';
@@ -36,14 +37,26 @@ export const CARDS: CardRules = {
     },
   ),
   'captains-log-voyager': having({ captainsOrder: true }, captainsLog),
+  'fair-play-voyager': having({ nullifiedOnlyBy: [] }, fairPlay),
   'lower-decks-voyager': having({ captainsOrder: true }, lowerDecks),
+  'mission-debriefing-voyager': having({ captainsOrder: true }, missionDebriefing),
+  'villagers-with-torches': {
+    text: 'On your table: whenever your opponent begins to attempt a planet mission with fewer than three personnel, all are killed unless they have Thermal Deflectors in play.',
+    ...SEEDS_OR_PLAYS,
+    at: {
+      attempt: {
+        does(g, source, { seat, location }) {
+          const team = g.attempt?.team ?? [];
+          if (seat === source.seat || team.length >= 3 || !isPlanet(g, location)) return [];
+          return isInPlay(g, 'thermal-deflectors', seat) ? [] : [{ do: 'take-out', which: team, why: 'killed' }];
+        },
+      },
+    },
+  },
 };
 
 /** Facts about events from Voyager that have no rule, by id. */
 export const FACTS: CardFacts = {
-  'fair-play-voyager': { nullifiedOnlyBy: [], faceUp: 'facility' },
-  'mission-debriefing-voyager': { captainsOrder: true, faceUp: 'facility' },
   'the-big-picture-voyager': { nullifiedOnlyBy: [] },
   'the-next-emanation': { faceUp: 'facility' },
-  'villagers-with-torches': { faceUp: 'facility' },
 };
