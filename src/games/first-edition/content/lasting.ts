@@ -4,6 +4,21 @@ import { vesselOf } from '../position/stations.ts';
 import type { Force } from '../rules/rule.ts';
 import type { FirstEdition } from '../state.ts';
 import type { CardPlace, PieceId } from '../terms.ts';
+import { SKILLS, type Skill } from './printed.ts';
+
+/** Returns the key of the lasting effect that gives a personnel one level of a skill. */
+export function gaining(skill: Skill): string {
+  return `gains ${skill}`;
+}
+
+/** Returns the lasting effects that give a skill, by key. */
+function gains(): Record<string, Force> {
+  const entries = SKILLS.map((skill): [string, Force] => [
+    gaining(skill),
+    { adds: { skill: (_g, { piece }, about) => (about.piece === piece && about.skill === skill ? 1 : 0) } },
+  ]);
+  return Object.fromEntries(entries);
+}
 
 /** Lasting effects that don't belong to a single card, by their keys in `g.lasting`. */
 export const SHARED_LASTING: Readonly<Record<string, Force>> = {
@@ -11,6 +26,7 @@ export const SHARED_LASTING: Readonly<Record<string, Force>> = {
   'draw-forgone': { adds: { draws: (_g, source, { seat }) => (source.seat === seat ? -1 : 0) } },
   // A personnel who strikes with a blade mortally wounds (C-PERSBAT-04).
   'mortal-blow': { grants: { wound: (_g, source, { piece }) => source.piece === piece } },
+  ...gains(),
   'extra-draw': { adds: { draws: (_g, source, { seat }) => (source.seat === seat ? 1 : 0) } },
   // Temporarily controlled cards stay apart from their controller's own (C-CONTROL-03).
   [POSSESSED]: {

@@ -146,6 +146,50 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Multivector Assault Mode',
+    title: 'C-SKILL-14: in a battle with the U.S.S. Prometheus or three ships, one of them has WEAPONS and SHIELDS +5',
+    gold: 'L1: U.S.S. Prometheus, U.S.S. Oberth; hand: Multivector Assault Mode, Multivector Assault Mode',
+    blue: "L1: D'deridex [Tomalak, Agyer, Sela]",
+    turn: 'blue',
+    asked: { gold: ['ship-battle'] },
+    does: 'blue attack:all:3:1',
+    can: { answer: ['answer:multivector-assault-mode:1'] },
+    next: {
+      does: 'answer:multivector-assault-mode:1',
+      gives: { 'U.S.S. Prometheus.damaged': null },
+    },
+    also: [
+      {
+        gold: 'L1: U.S.S. Oberth; hand: Multivector Assault Mode',
+        blue: "L1: D'deridex [Tomalak, Agyer, Sela]",
+        turn: 'blue',
+        asked: { gold: ['ship-battle'] },
+        does: 'blue attack:all:2:1',
+        cant: 'answer',
+      },
+    ],
+  },
+  {
+    card: 'Narrow Escape',
+    title: 'C-MOVE-02: a staffed ship moves its full RANGE away from overwhelming WEAPONS',
+    gold: 'L1: U.S.S. Oberth [Taitt]; hand: Narrow Escape',
+    blue: "L1: I.K.C. Negh'Var [Gowron, Kor, Kruge, Morka], D'deridex [Tomalak, Agyer, Sela]",
+    can: { play: ['play:narrow-escape:on:1'] },
+    next: { does: ['play:narrow-escape:on:1', 'to:L2'], gives: { 'U.S.S. Oberth': 'space:L2' } },
+    also: [
+      {
+        gold: 'L1: U.S.S. Oberth [Taitt]; hand: Narrow Escape',
+        blue: "L1: I.K.C. Negh'Var [Gowron, Kor, Kruge, Morka]",
+        cant: 'play',
+      },
+      {
+        gold: 'L1: U.S.S. Oberth; hand: Narrow Escape',
+        blue: "L1: I.K.C. Negh'Var [Gowron, Kor, Kruge, Morka], D'deridex [Tomalak, Agyer, Sela]",
+        cant: 'play',
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

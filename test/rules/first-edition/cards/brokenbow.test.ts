@@ -81,6 +81,42 @@ const specs: readonly CardSpec[] = [
       },
     },
   },
+  {
+    card: 'Combat-Ready: Jury-Rig',
+    title: 'C-TURN-18 C-SKILL-14: a Jury-Rig strengthens a MACO or Miracle Worker for a turn, but only once',
+    gold: 'L2: Amanda Cole, Montgomery Scott, Worf; table: Alternate Universe Door; hand: Combat-Ready: Jury-Rig, Combat-Ready: Jury-Rig',
+    can: { 'play:combat-ready-jury-rig': ['1', '2'].map((piece) => `play:combat-ready-jury-rig:on:${piece}`) },
+    next: {
+      does: ['play:combat-ready-jury-rig:on:1', 'play:combat-ready-jury-rig:on:1'],
+      gives: {
+        'Amanda Cole.INTEGRITY': 8,
+        'Amanda Cole.ENGINEER': 1,
+        'Amanda Cole.Transporter Skill': 1,
+        'Amanda Cole.Computer Skill': 2,
+      },
+      next: { does: 'end:turn', gives: { 'Amanda Cole.INTEGRITY': 6, 'Amanda Cole.ENGINEER': 0 } },
+    },
+  },
+  {
+    card: 'Klingon Border Patrol',
+    title:
+      'C-POINTS-03: a Border Patrol scores if the ship is still present with an opponent’s ship when the next turn ends',
+    gold: 'L1: I.K.S. Raptor, I.K.S. Bortas; L2: I.K.S. Raptor; hand: Klingon Border Patrol',
+    blue: 'L1: U.S.S. Oberth',
+    can: { play: ['play:klingon-border-patrol:on:1'] },
+    next: {
+      does: ['play:klingon-border-patrol:on:1', 'end:turn', 'blue end:turn', 'end:turn'],
+      gives: { 'gold.score': 5 },
+    },
+    also: [
+      {
+        gold: 'L1: I.K.S. Raptor; on:1: Klingon Border Patrol {since: 0}',
+        blue: 'L2: U.S.S. Oberth',
+        does: 'end:turn',
+        gives: { 'gold.score': 0, 'gold.discard': ['Klingon Border Patrol'] },
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

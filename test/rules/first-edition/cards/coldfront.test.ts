@@ -20,6 +20,33 @@ const specs: readonly CardSpec[] = [
     does: ['play:revolutionaries:core:0:fetch', 'get:ari:aboard:1', 'get:belva:aboard:1'],
     gives: { Ari: 'aboard:1', Belva: 'aboard:1', 'gold.discard': ['Revolutionaries'] },
   },
+  {
+    card: 'Reman Sacrifice',
+    title: 'C-TURN-16 C-DRAW-01: once per turn, a Reman dies to draw three cards',
+    gold: 'L2: Chagrith, Sela, Thalpet; hand: Reman Sacrifice, Reman Sacrifice',
+    can: { play: ['play:reman-sacrifice:on:1', 'play:reman-sacrifice:on:3'] },
+    next: {
+      does: 'play:reman-sacrifice:on:1',
+      gives: { Chagrith: null, 'players.0.hand.length': 4 },
+      cant: 'play',
+    },
+  },
+  {
+    card: 'Reman Sacrifice',
+    title: 'C-RESPONSE-16: a Reman dies in place of a Romulan personnel who is present',
+    gold: 'L5: Chagrith; L2: Sela; hand: Reman Sacrifice, Absolute Power',
+    asked: { gold: ['leaving'] },
+    does: ['play:absolute-power:on:2:unstop', 'pass'],
+    gives: { Sela: null },
+    also: [
+      {
+        gold: 'L2: Chagrith, Sela; hand: Reman Sacrifice, Absolute Power',
+        asked: { gold: ['leaving'] },
+        does: ['play:absolute-power:on:2:unstop', 'answer:reman-sacrifice:2:1'],
+        gives: { Chagrith: null, Sela: 'surface:L2' },
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

@@ -114,6 +114,18 @@ const specs: readonly CardSpec[] = [
       'Venus Drug.count': 2,
     },
   },
+  {
+    card: 'Explain Your Presence',
+    title:
+      'C-TURN-17 C-POINTS-01: a Romulan OFFICER is stopped to look at an opponent’s crew, and scores once per game',
+    gold: "L1: D'deridex [Tomalak, Sela]; L2: Tomalak; hand: Explain Your Presence, Explain Your Presence",
+    blue: 'L1: U.S.S. Oberth [Calloway], U.S.S. Galaxy',
+    can: { play: ['play:explain-your-presence:on:2'] },
+    next: {
+      does: ['play:explain-your-presence:on:2', 'ship:5'],
+      gives: { 'gold.score': 5, '2.stopped': 1 },
+    },
+  },
 ];
 
 provesCards(specs);

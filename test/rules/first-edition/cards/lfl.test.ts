@@ -165,6 +165,49 @@ const specs: readonly CardSpec[] = [
       { gold: 'table: For the Sisko; hand: Calloway; discard: Kira Nerys, Vedek Sorad', cant: 'use' },
     ],
   },
+  {
+    card: 'I Feel Young',
+    title: 'C-TURN-18: a personnel with the Films icon gains Youth for a turn',
+    gold: 'L2: Admiral Kirk, Calloway; hand: I Feel Young',
+    can: { play: ['play:i-feel-young:on:1'] },
+    next: {
+      does: 'play:i-feel-young:on:1',
+      gives: { 'Admiral Kirk.Youth': 1 },
+      next: { does: 'end:turn', gives: { 'Admiral Kirk.Youth': 0 } },
+    },
+  },
+  {
+    card: 'I Feel Young',
+    title:
+      'C-DOWNLOAD-01 C-RESPONSE-16: just after a Spock was discarded from play, a Kirk with the Films icon is downloaded',
+    gold: 'L1: Federation Outpost; L2: Spock, Giusti; table: Alternate Universe Door; hand: I Feel Young; deck: Admiral Kirk, Captain Kirk, Data',
+    blue: 'table: Villagers with Torches',
+    asked: { gold: ['left'] },
+    does: ['attempt:L2:team-2', 'answer:i-feel-young'],
+    can: { get: ['get:admiral-kirk:aboard:1'] },
+  },
+  {
+    card: 'Critical Assistance',
+    title: 'C-TURN-16 C-STOP-01: once per turn, a Nurse is stopped to download MEDICAL-related equipment',
+    gold: 'L2: Alyssa Ogawa, Calloway; hand: Critical Assistance, Critical Assistance; deck: Medical Kit, Klingon Disruptor',
+    does: 'play:critical-assistance:on:1:tool',
+    can: { get: ['get:medical-kit:surface:L2'] },
+    next: {
+      does: 'get:medical-kit:surface:L2',
+      gives: { 'Alyssa Ogawa.stopped': 1, 'Medical Kit': 'surface:L2' },
+      cant: 'play',
+    },
+  },
+  {
+    card: 'Critical Assistance',
+    title: 'C-STOP-01: a Nurse is stopped to “unstop” a personnel of MEDICAL classification present',
+    gold: 'L2: Alyssa Ogawa, Calloway {stopped: 1}, Giusti {stopped: 1}; hand: Critical Assistance',
+    does: 'play:critical-assistance:on:1:help',
+    gives: { 'Alyssa Ogawa.stopped': 1, 'Calloway.stopped': null, 'Giusti.stopped': 1 },
+    also: [
+      { gold: 'L2: Alyssa Ogawa, Calloway; hand: Critical Assistance', cant: 'play:critical-assistance:on:1:help' },
+    ],
+  },
 ];
 
 provesCards(specs);

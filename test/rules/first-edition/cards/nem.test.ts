@@ -34,6 +34,32 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'A Few Loose Ends',
+    title: 'C-STOP-01 C-RESPONSE-16: after the opponent solves a mission and leads, all their personnel are “stopped”',
+    gold: 'L2: Spock, Tam Elbrun, Sarek, Data, Deanna Troi; L5: Calloway',
+    blue: 'hand: A Few Loose Ends',
+    asked: { blue: ['solved'] },
+    does: ['attempt:L2:team-1', 'blue answer:a-few-loose-ends'],
+    gives: { 'Calloway.stopped': 1 },
+    also: [
+      {
+        gold: 'L2: Spock, Tam Elbrun, Sarek, Data, Deanna Troi',
+        blue: 'hand: A Few Loose Ends',
+        patch: { 'players.1.scored': [{ kind: 'bonus', points: 50, card: 'yellow-alert' }] },
+        asked: { blue: ['solved'] },
+        does: 'attempt:L2:team-1',
+        cant: 'blue answer',
+      },
+      {
+        gold: 'L2: Spock, Tam Elbrun, Sarek, Data, Deanna Troi; hand: A Few Loose Ends',
+        blue: 'seeds L2: No Loose Ends',
+        asked: { gold: ['dilemma'] },
+        does: 'attempt:L2:team-1',
+        can: 'answer:a-few-loose-ends',
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

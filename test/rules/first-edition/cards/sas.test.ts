@@ -21,6 +21,46 @@ const specs: readonly CardSpec[] = [
     gives: { 'gold.hand': ['Calloway', 'Spock'] },
     also: [{ gold: "L2: Burrows, Vekor; table: We're Ready", does: 'end:turn', gives: { 'gold.hand': ['Calloway'] } }],
   },
+  {
+    card: 'Absolute Power',
+    title: 'C-TURN-17 C-STOP-01: once per game, a personnel dies to “unstop” the augments of the same affiliation',
+    gold: 'L2: Sunad, Joaquin {stopped: 1}, Pennett {stopped: 1}, Laneth {stopped: 1}; hand: Absolute Power, Absolute Power',
+    does: 'play:absolute-power:on:1:unstop',
+    gives: {
+      Sunad: null,
+      'Joaquin.stopped': null,
+      'Pennett.stopped': null,
+      'Laneth.stopped': 1,
+      'players.0.used': ['absolute-power'],
+    },
+    cant: 'play:absolute-power:on:4:unstop',
+  },
+  {
+    card: 'Absolute Power',
+    title: 'C-TURN-16 C-DRAW-01: once per turn, an augment dies to draw three cards',
+    gold: 'L2: Sunad, Joaquin, Pennett; hand: Absolute Power',
+    can: { 'play:absolute-power:on': 5 },
+    next: {
+      does: 'play:absolute-power:on:2:draw',
+      gives: { Joaquin: null, 'players.0.hand.length': 3 },
+    },
+  },
+  {
+    card: 'Diverse Experiences',
+    title: 'C-TURN-16 C-DRAW-01: solving a mission draws a card for each 22nd-century personnel who took part',
+    gold: 'L2: Spock, Tam Elbrun, Sarek, Data, Deanna Troi, Arik Soong {mode: Non-Aligned}; hand: Diverse Experiences',
+    asked: { gold: ['solved'] },
+    does: ['attempt:L2:team-1', 'answer:diverse-experiences'],
+    gives: { 'players.0.hand.length': 1, 'gold.discard': ['Diverse Experiences'] },
+    also: [
+      {
+        gold: 'L2: Spock, Tam Elbrun, Sarek, Data, Deanna Troi; hand: Diverse Experiences',
+        asked: { gold: ['solved'] },
+        does: 'attempt:L2:team-1',
+        cant: 'answer',
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

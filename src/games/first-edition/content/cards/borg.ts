@@ -1,10 +1,13 @@
 import { asLabel } from '../../../kit/words.ts';
+import { fireWhy } from '../../chapters/battle/forces.ts';
+import { attributeOf } from '../../chapters/skills/attributes.ts';
 import { stateFilter } from '../../chapters/skills/piece-filter.ts';
+import { isStaffed } from '../../chapters/staffing/staffing.ts';
 import { peopleAt } from '../../chapters/teams/teams.ts';
-import { personnelOf, piecesAt, playerOf, shipsOf } from '../../position/find.ts';
+import { opponentOf, personnelOf, piecesAt, playerOf, shipsOf, vesselsWithin } from '../../position/find.ts';
 import { locationName, pieceName } from '../../position/names.ts';
 import { isShip } from '../../position/piece-types.ts';
-import { aboard, inSpace } from '../../position/places.ts';
+import { aboard, inSpace, locationAt, placeKind } from '../../position/places.ts';
 import type { RuleSource } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace, PieceId } from '../../terms.ts';
@@ -23,7 +26,7 @@ import { drone } from '../builders/personnel/alike.ts';
 import { improvesShip } from '../builders/personnel/table.ts';
 import { freeOnce } from '../builders/personnel/welcome.ts';
 import { KEVIN } from '../builders/protections.ts';
-import { isUsed, onOwnTable, payloadOf, secretPayloadOf } from '../builders/shared.ts';
+import { answer, isUsed, onOwnTable, onShips, payloadOf, secretPayloadOf, targetOf } from '../builders/shared.ts';
 import { cube } from '../builders/ships/fleet.ts';
 import { type CardRules, having, reprint, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
@@ -54,6 +57,16 @@ const FRAZIER = 'Your other Borg-species personnel present have CUNNING +2.';
 
 const isSpare = filter('[Bor] personnel, Drone, [Com] or [Def]');
 const isQueen = filter('{Borg Queen}');
+
+const MULTIVECTOR = 'multivector-assault-mode';
+
+/** Returns a player's ships in the current ship battle. */
+function fleetInBattle(g: FirstEdition, seat: number): Piece[] {
+  const { battle } = g;
+  if (battle?.kind !== 'ship') return [];
+  const involved = [...(battle.firing[seat] ?? []), battle.targets[opponentOf(seat)] ?? 0];
+  return shipsOf(g, seat).filter(({ id }) => involved.includes(id));
+}
 
 /** Cards of The Borg, by id. */
 export const CARDS: CardRules = {
@@ -148,6 +161,48 @@ export const CARDS: CardRules = {
     'The I.K.C. Voq’leng with him aboard has RANGE, WEAPONS and SHIELDS +1.',
     improvesShip(SHIP, 1, "{I.K.C. Voq'leng}"),
   ),
+  'multivector-assault-mode': {
+    text: 'When a battle with your U.S.S. Prometheus or three of your ships begins, once per battle: one of these ships has WEAPONS and SHIELDS +5 for the battle.',
+    lasting: {
+      [MULTIVECTOR]: {
+        adds: {
+          attribute: (_g, { piece }, about) =>
+            about.piece === piece && ['WEAPONS', 'SHIELDS'].includes(about.attribute) ? 5 : 0,
+        },
+      },
+    },
+    answers: {
+      'ship-battle': {
+        offers(g, source) {
+          const fleet = fleetInBattle(g, source.seat);
+          const isDone = g.lasting.some(({ what, seat }) => what === MULTIVECTOR && seat === source.seat);
+          const isMeant = fleet.length >= 3 || fleet.some(({ card }) => isNamed(card, 'U.S.S. Prometheus'));
+          return isDone || !isMeant
+            ? []
+            : fleet.flatMap(({ id }) =>
+                answer(
+                  source,
+                  [{ do: 'lasting', what: MULTIVECTOR, until: 'battle', piece: id }],
+                  `Strengthen ${pieceName(g, id)}`,
+                  `:${id}`,
+                ),
+              );
+        },
+      },
+    },
+  },
+  'narrow-escape': {
+    text: 'Play it on your staffed, undocked ship whose SHIELDS are less than half of the opponent’s usable WEAPONS there: it may move up to its full RANGE.',
+    plays: onShips((g, ship, seat) => {
+      const location = locationAt(g, ship.at);
+      if (ship.seat !== seat || location === null || placeKind(ship.at) !== 'space' || !isStaffed(g, ship))
+        return false;
+      const enemies = vesselsWithin(g, location).filter((one) => one.seat !== seat && fireWhy(g, one) === null);
+      const weapons = enemies.reduce((sum, one) => sum + attributeOf(g, one, 'WEAPONS'), 0);
+      return 2 * attributeOf(g, ship, 'SHIELDS') < weapons;
+    }),
+    once: (g, _seat, to) => [{ do: 'cruise', ship: targetOf(g, to).id }],
+  },
   'photonic-energy-being': says(
     'Placed on the mission. The dilemma holds three random personnel. Cured by a hologram or Anthropology + Diplomacy.',
     lies('mission', {

@@ -1,10 +1,12 @@
+import { affiliationOf } from '../../chapters/affiliation/compatible.ts';
 import { attributeOf } from '../../chapters/skills/attributes.ts';
 import type { PieceTest } from '../../chapters/skills/piece-filter.ts';
-import { pieceFilter } from '../../chapters/skills/piece-filter.ts';
+import { pieceFilter, stateFilter } from '../../chapters/skills/piece-filter.ts';
 import { hostIn, locationOf, personnelOf, piecesOf } from '../../position/find.ts';
 import { isPersonnel } from '../../position/kinds.ts';
-import { onPiece } from '../../position/places.ts';
-import type { FirstEdition } from '../../state.ts';
+import { hostOf, onPiece } from '../../position/places.ts';
+import { areTogether } from '../../position/veils.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
 import type { LocationId } from '../../terms.ts';
 import { wall } from '../builders/dilemmas/build.ts';
 import { rifle } from '../builders/equipment/arms.ts';
@@ -13,10 +15,12 @@ import { ALL, both, learns, raises, teaches, withOne } from '../builders/personn
 import { partners, taught } from '../builders/personnel/alike.ts';
 import { isIn } from '../builders/personnel/welcome.ts';
 import { itselfWhen, KEVIN } from '../builders/protections.ts';
+import { age, DISCARD_THIS, itself, onShips, shipsIn } from '../builders/shared.ts';
 import { swift } from '../builders/ships/ships.ts';
 import { host, uncopied } from '../builders/table/laid.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
+import { gaining } from '../lasting.ts';
 import { cardOf } from '../pool.ts';
 import type { CardFacts } from '../text-facts.ts';
 
@@ -34,6 +38,14 @@ const isLed: PieceTest = (piece, g, own) => {
   return mate !== undefined && leads(piece, g, mate);
 };
 
+const isHandy = stateFilter('personnel, MACO or Miracle Worker');
+const isPatrol = filter('ship, [22]');
+
+/** True if a ship is present with an opponent’s ship. */
+function isFacing(g: FirstEdition, ship: Piece): boolean {
+  return shipsIn(g).some((one) => one.seat !== ship.seat && areTogether(g, ship, one));
+}
+
 /** Cards of Broken Bow, by id. */
 export const CARDS: CardRules = {
   'a-miner-confrontation': wall(),
@@ -50,6 +62,17 @@ export const CARDS: CardRules = {
   },
   bukah: says('Has ENGINEER aboard your 22nd-century Klingon ship.', learns(['ENGINEER'], isIn('ship, [Kli], [22]'))),
   'captain-monak': taught(['Diplomacy'], 'Bu’kaH', withOne("{Bu'kaH}")),
+  'combat-ready-jury-rig': {
+    text: 'Play it on your MACO or Miracle Worker: this turn, that personnel has attributes +2 and gains ENGINEER, Transporter Skill and Computer Skill.',
+    lasting: { 'jury-rig': { adds: { attribute: (_g, { piece }, about) => (about.piece === piece ? 2 : 0) } } },
+    plays: (g, seat) => personnelOf(g, seat).flatMap((one) => (isHandy(one, g) ? [onPiece(one.id)] : [])),
+    once: (g, _seat, to) =>
+      g.lasting.some(({ what, piece }) => what === 'jury-rig' && piece === hostOf(to))
+        ? []
+        : ['jury-rig', ...(['ENGINEER', 'Transporter Skill', 'Computer Skill'] as const).map(gaining)].map(
+            (what) => ({ do: 'lasting', what, until: 'turn' }) as const,
+          ),
+  },
   'combat-ready-tense-situation': {
     text: 'Play it on your MACO or your bodyguard, who gains Leadership. Each of your other leaders present gains SECURITY and has all attributes +1.',
     plays: (g, seat) => personnelOf(g, seat).flatMap((one) => (isGuard(one) ? [onPiece(one.id)] : [])),
@@ -71,6 +94,22 @@ export const CARDS: CardRules = {
     'Has Navigation, Anthropology, Physics and Law at a space location.',
     learns(['Navigation', 'Anthropology', 'Physics', 'Law'], 'at a space mission'),
   ),
+  'klingon-border-patrol': {
+    text: 'Play it on your 22nd-century Klingon ship that is present with an opponent’s ship. If it still is when your next turn ends, score 5 points.',
+    plays: onShips(
+      (g, ship, seat) => ship.seat === seat && isPatrol(ship) && affiliationOf(ship) === 'Klingon' && isFacing(g, ship),
+    ),
+    at: {
+      'turn-end': {
+        does(g, source, { seat }) {
+          if (seat !== source.seat || age(g, source) === 0) return [];
+          const own = itself(g, source);
+          const ship = own === null ? undefined : hostIn(g, own.at);
+          return ship !== undefined && isFacing(g, ship) ? [{ do: 'bank' }] : [DISCARD_THIS];
+        },
+      },
+    },
+  },
   'maco-assault-rifle': rifle('MACO'),
   'maxwell-forrest-broken-bow': says(
     'Your Starfleet personnel at space missions have all attributes +1.',

@@ -1,13 +1,54 @@
-import { matching } from '../../chapters/affiliation/compatible.ts';
+import { asLabel } from '../../../kit/words.ts';
+import { affiliationOf, matching } from '../../chapters/affiliation/compatible.ts';
+import { personnelOf } from '../../position/find.ts';
+import { pieceName } from '../../position/names.ts';
+import { onPiece } from '../../position/places.ts';
 import { isLedThere, rebels } from '../builders/events/rebels.ts';
+import { savers } from '../builders/interrupts/saving.ts';
+import { answer, isUsed } from '../builders/shared.ts';
 import type { CardRules } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import type { CardFacts } from '../text-facts.ts';
 
 const isDissident = filter('personnel, Dissident');
 
+const isReman = filter('personnel, Reman');
+
 /** Cards of Cold Front, by id. */
 export const CARDS: CardRules = {
+  'reman-sacrifice': {
+    text: 'Your Reman dies: once per turn, to draw three cards, or in place of your Romulan personnel present who is about to die.',
+    plays: (g, seat) =>
+      isUsed(g, seat, 'reman-sacrifice', 'turn')
+        ? []
+        : personnelOf(g, seat)
+            .filter(isReman)
+            .map(({ id }) => onPiece(id)),
+    once: [
+      { do: 'use', what: 'reman-sacrifice', per: 'turn' },
+      { do: 'take-out', which: 'host', why: 'killed' },
+      { do: 'draw', count: 3 },
+    ],
+    answers: {
+      leaving: {
+        offers: (g, source, { pieces, why }) =>
+          why !== 'killed'
+            ? []
+            : savers(g, source.seat, pieces, (victim) => affiliationOf(victim) === 'Romulan', isReman).flatMap(
+                ([victim, reman]) =>
+                  answer(
+                    source,
+                    [
+                      { do: 'spare', which: [victim] },
+                      { do: 'take-out', which: [reman], why: 'killed' },
+                    ],
+                    asLabel(`${pieceName(g, reman)} dies instead of ${pieceName(g, victim)}`),
+                    `:${victim}:${reman}`,
+                  ),
+              ),
+      },
+    },
+  },
   revolutionaries: {
     text: 'On your table: your dissidents may attack their own affiliation. Or download two universal dissidents.',
     ...rebels('two universal dissidents', 'universal personnel, Dissident', (g, seat, location, enemy) =>

@@ -1,7 +1,8 @@
 import { asLabel, listed } from '../../../kit/words.ts';
 import { affiliationOf, compatible, matching } from '../../chapters/affiliation/compatible.ts';
+import { isDamaged } from '../../chapters/damage/hull.ts';
 import type { Effects } from '../../effects/union.ts';
-import { namedPieces, ofType, personnelOf, piecesAt, piecesOf, shipsOf } from '../../position/find.ts';
+import { namedPieces, ofType, personnelOf, piecesOf, shipsOf } from '../../position/find.ts';
 import { isVessel } from '../../position/kinds.ts';
 import { pieceName } from '../../position/names.ts';
 import { isFacility } from '../../position/piece-types.ts';
@@ -58,15 +59,11 @@ function sails({ card }: Piece): boolean {
   return facts.type === 'Ship' && facts.equipment.includes('Solar Sail');
 }
 
-/** True if a ship has rotation damage or a damage marker. */
-function isDamaged(g: FirstEdition, { id, damaged }: Piece): boolean {
-  return damaged === true || piecesAt(g, onPiece(id)).some(({ card }) => cardOf(card).type === 'Damage Marker');
-}
-
 /** True if its player has a facility in play that matches the ship, or a compatible Nor. */
 function isSupported(g: FirstEdition, ship: Piece): boolean {
   return piecesOf(g, ship.seat).some(
-    (piece) => isFacility(piece) && (matching(piece, ship) || (isNor(cardOf(piece.card)) && compatible(g, piece, ship))),
+    (piece) =>
+      isFacility(piece) && (matching(piece, ship) || (isNor(cardOf(piece.card)) && compatible(g, piece, ship))),
   );
 }
 

@@ -1,7 +1,13 @@
+import { asLabel } from '../../../kit/words.ts';
+import { stateFilter } from '../../chapters/skills/piece-filter.ts';
+import { crewOn } from '../../chapters/teams/teams.ts';
+import type { Effects } from '../../effects/union.ts';
+import { personnelOf, shipsWithin } from '../../position/find.ts';
 import type { Group } from '../../position/group.ts';
-import { onSurface } from '../../position/places.ts';
+import { pieceName } from '../../position/names.ts';
+import { locationAt, onPiece, onSurface } from '../../position/places.ts';
 import { seenAt } from '../../position/veils.ts';
-import type { FirstEdition } from '../../state.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
 import type { LocationId } from '../../terms.ts';
 import {
   always,
@@ -24,7 +30,7 @@ import { bringsOutpost, buildsOutpost } from '../builders/missions/turned.ts';
 import { arrivals } from '../builders/missions/two-ends.ts';
 import { ALL, attributeBonus, both, raises, SHIP, teaches } from '../builders/personnel/aiding.ts';
 import { facesDilemma } from '../builders/personnel/figures.ts';
-import { atLocations } from '../builders/shared.ts';
+import { atLocations, isUsed, targetOf } from '../builders/shared.ts';
 import { athome } from '../builders/ships/fleet.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
@@ -48,6 +54,16 @@ function isFreeOfMaquis(g: FirstEdition, _group: Group, { location }: { location
 }
 
 const DKORA = "ship, D'Kora-class";
+
+const EXPLAINS = 'explain-your-presence';
+const isInquirer = stateFilter('[Rom] personnel, OFFICER, not stopped, not disabled');
+
+/** Returns the opponent's ships with a crew at the location of a personnel. */
+function crewedShips(g: FirstEdition, one: Piece): Piece[] {
+  const location = locationAt(g, one.at);
+  if (location === null) return [];
+  return shipsWithin(g, location).filter((ship) => ship.seat !== one.seat && crewOn(g, ship).length > 0);
+}
 
 /** Cards of ENGAGE, by id. */
 export const CARDS: CardRules = {
@@ -83,6 +99,28 @@ export const CARDS: CardRules = {
     nullify: f('Cook OR ANIMAL'),
     cards: ['lure-of-the-nexus'],
   }),
+  'explain-your-presence': {
+    text: 'Once per game, stop your Romulan OFFICER at the location of an opponent’s crew: look at the cards aboard that ship, and score 5 points.',
+    plays: (g, seat) =>
+      isUsed(g, seat, EXPLAINS, 'game')
+        ? []
+        : personnelOf(g, seat)
+            .filter((one) => isInquirer(one, g) && crewedShips(g, one).length > 0)
+            .map(({ id }) => onPiece(id)),
+    once(g, _seat, to) {
+      const ways = crewedShips(g, targetOf(g, to)).map(({ id }) => ({
+        key: `ship:${id}`,
+        label: asLabel(pieceName(g, id)),
+        list: [{ do: 'look-at', what: 'ship', ship: id }] satisfies Effects,
+      }));
+      return [
+        { do: 'use', what: EXPLAINS, per: 'game' },
+        { do: 'stop-these', which: 'host' },
+        { do: 'either', ways },
+        { do: 'points', points: 5 },
+      ];
+    },
+  },
   'investigate-dead-planet': {
     facts: { farEnd: { asks: 'ENGINEER + CUNNING>32 + (Acquisition OR {Lore})' } },
     ...ANDROID,

@@ -1,8 +1,11 @@
 import { asLabel } from '../../../kit/words.ts';
 import { stillIn } from '../../chapters/missions/team.ts';
-import { pieceFilter } from '../../chapters/skills/piece-filter.ts';
-import { personnelOf, playerOf } from '../../position/find.ts';
+import { pieceFilter, stateFilter } from '../../chapters/skills/piece-filter.ts';
+import { peopleAt } from '../../chapters/teams/teams.ts';
+import { ofType, personnelOf, playerOf } from '../../position/find.ts';
 import { cardName, pieceName } from '../../position/names.ts';
+import { onPiece } from '../../position/places.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
 import { CHOSEN, ifChosen, kill, past, random, select, stop, when } from '../builders/dilemmas/build.ts';
 import { deeper } from '../builders/dilemmas/choices.ts';
 import { lies } from '../builders/dilemmas/host.ts';
@@ -12,7 +15,9 @@ import { HAS_WORMHOLE, HIDES_WORMHOLE } from '../builders/missions/turned.ts';
 import { against, SHIP, speaker } from '../builders/personnel/aiding.ts';
 import { isAtEncounter } from '../builders/personnel/figures.ts';
 import {
+  answer,
   hostIn,
+  idsOf,
   isUsed,
   ofSide,
   onOwnTable,
@@ -20,11 +25,13 @@ import {
   playSpentWhy,
   secretPayloadOf,
   skillAboard,
+  targetOf,
 } from '../builders/shared.ts';
 import { hosts } from '../builders/ships/fleet.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
+import { gaining } from '../lasting.ts';
 import { cardOf } from '../pool.ts';
 import type { CardFacts } from '../text-facts.ts';
 
@@ -45,6 +52,26 @@ const isThing = filter('not personnel');
 const FAITHFUL = '[Baj] personnel';
 const isFaithful = filter(FAITHFUL);
 
+const isOfFilms = filter('[Films] personnel');
+const isSpock = filter('personnel, {any Spock}');
+const isNurse = stateFilter('personnel, Nurse, not stopped, not disabled');
+const isPatient = stateFilter('personnel, MEDICAL classification, stopped');
+
+/** The key of the lasting effect on the Nurse who fetches equipment. */
+const AT_WORK = 'critical-assistance';
+const USES_NURSE = { do: 'use', what: AT_WORK, per: 'turn' } as const;
+const STOPS_NURSE = { do: 'stop-these', which: 'host' } as const;
+
+/** Returns the Nurses that a player can stop. */
+function nurses(g: FirstEdition, seat: number): Piece[] {
+  return isUsed(g, seat, AT_WORK, 'turn') ? [] : personnelOf(g, seat).filter((one) => isNurse(one, g));
+}
+
+/** Returns the stopped personnel of MEDICAL classification who are with a Nurse. */
+function patients(g: FirstEdition, { at, seat }: Piece): Piece[] {
+  return peopleAt(g, at, seat).filter((one) => isPatient(one, g));
+}
+
 /** Cards of Life from Lifelessness, by id. */
 export const CARDS: CardRules = {
   'aftermath-ii': HAS_WORMHOLE,
@@ -61,6 +88,44 @@ export const CARDS: CardRules = {
     ...HIDES_WORMHOLE,
     at: doublesHere('Seismic Quake'),
   }),
+  'critical-assistance': {
+    text: 'Once per turn, stop your Nurse to download MEDICAL-related equipment to her place, or to “unstop” your personnel of MEDICAL classification present.',
+    ways: {
+      tool: {
+        label: 'download equipment',
+        plays: (g, seat) => nurses(g, seat).map(({ id }) => onPiece(id)),
+        once: [
+          USES_NURSE,
+          STOPS_NURSE,
+          { do: 'lasting', what: AT_WORK, until: 'turn' },
+          { do: 'download', what: 'tool' },
+        ],
+      },
+      help: {
+        label: 'unstop a personnel',
+        plays: (g, seat) =>
+          nurses(g, seat)
+            .filter((nurse) => patients(g, nurse).length > 0)
+            .map(({ id }) => onPiece(id)),
+        once: (g, _seat, to) => [
+          USES_NURSE,
+          STOPS_NURSE,
+          { do: 'choose', from: idsOf(patients(g, targetOf(g, to))), how: 'owner', count: 1, what: 'who is unstopped' },
+          { do: 'stop-these', which: 'chosen', undo: true },
+        ],
+      },
+    },
+    fetches: {
+      tool: {
+        must: true,
+        wanted: 'equipment, MEDICAL-related equipment',
+        to: (g, { seat }) =>
+          g.lasting.flatMap(({ what, seat: whose, piece = 0 }) =>
+            what === AT_WORK && whose === seat ? (g.pieces[piece]?.at ?? []) : [],
+          ),
+      },
+    },
+  },
   'damaged-reputation': deeper(
     'Diplomacy x2 OR any Intelligence + Treachery x2 OR STRENGTH>30',
     'Diplomacy x2 OR any Intelligence + Treachery x2 OR STRENGTH>50',
@@ -126,6 +191,18 @@ export const CARDS: CardRules = {
             },
           ]
         : [],
+  },
+  'i-feel-young': {
+    text: 'Play it on a personnel with the Films icon, who gains Youth this turn. Or just after any Spock was discarded from play: download any Kirk with the Films icon.',
+    plays: (g) => ofType(g, 'Personnel').flatMap((one) => (isOfFilms(one) ? [onPiece(one.id)] : [])),
+    once: [{ do: 'lasting', what: gaining('Youth'), until: 'turn' }],
+    fetches: { kirk: { must: true, wanted: 'personnel, {any Kirk}, [Films]' } },
+    answers: {
+      left: {
+        offers: (_g, source, { cards }) =>
+          cards.some(isSpock) ? answer(source, [{ do: 'download', what: 'kirk' }], 'Download a Kirk') : [],
+      },
+    },
   },
   'medical-crisis': past(
     'Biology x2 + (MEDICAL x2 OR Nurse)',

@@ -1,14 +1,16 @@
 import { belongsTo } from '../../chapters/affiliation/compatible.ts';
 import { fetchable } from '../../chapters/downloads/fetch.ts';
 import { stillIn } from '../../chapters/missions/team.ts';
-import { pieceFilter } from '../../chapters/skills/piece-filter.ts';
+import { pieceFilter, stateFilter } from '../../chapters/skills/piece-filter.ts';
 import { skillOf } from '../../chapters/skills/skills.ts';
 import { regionOf } from '../../chapters/spaceline/line.ts';
-import { locationOf, ofCard, piecesOf } from '../../position/find.ts';
+import { peopleAt } from '../../chapters/teams/teams.ts';
+import { locationOf, ofCard, ofType, personnelOf, piecesOf } from '../../position/find.ts';
 import { isCaptive, isPerson } from '../../position/piece-types.ts';
 import { aboard, onPiece, onSurface } from '../../position/places.ts';
 import type { RuleSource } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
+import type { CardPlace } from '../../terms.ts';
 import { KILL_ONE, kill, met, NEXT_TURN, needed, opponent, random, unless, wall } from '../builders/dilemmas/build.ts';
 import { END_OF_EACH, lies, recurs } from '../builders/dilemmas/host.ts';
 import { arms, drawnBy, raisesUpTo } from '../builders/equipment/arms.ts';
@@ -21,12 +23,14 @@ import { isSecured, SECURES } from '../builders/objectives/homeworlds.ts';
 import { ALL, raises, SHIP } from '../builders/personnel/aiding.ts';
 import { hunts, improvesShip } from '../builders/personnel/table.ts';
 import { isWorld } from '../builders/places.ts';
-import { DISCARD_THIS, hostIn, idsOf, isUsed, playedOn } from '../builders/shared.ts';
+import { answer, DISCARD_THIS, hostIn, idsOf, isUsed, onOwnTable, playedOn } from '../builders/shared.ts';
 import { hosts, hostsFree } from '../builders/ships/fleet.ts';
 import { interceptor } from '../builders/ships/ships.ts';
 import { type CardRules, having, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
+import { gaining } from '../lasting.ts';
+import { isNamed } from '../named.ts';
 import type { CardFacts } from '../text-facts.ts';
 
 const ofTurn = [kill({ ...random(), of: 'turn' as const })];
@@ -62,6 +66,16 @@ const isMirrored = filter('[MU], facility');
 const isBrunt = filter('{Mr. Brunt}');
 
 const isAttackShip = filter('{Enhanced Attack Ship}');
+
+const isDoctor = stateFilter('personnel, MEDICAL');
+const isOfficer = stateFilter('personnel, OFFICER');
+const BRICKS = 'im-a-doctor-not-a-bricklayer';
+
+/** Returns the places where a player has both MEDICAL and OFFICER. */
+function practices(g: FirstEdition, seat: number): CardPlace[] {
+  const places = new Set(personnelOf(g, seat).flatMap((one) => (isDoctor(one, g) ? [one.at] : [])));
+  return [...places].filter((at) => peopleAt(g, at, seat).some((one) => isOfficer(one, g)));
+}
 
 /** Cards of Mirror, Mirror, by id. */
 export const CARDS: CardRules = {
@@ -174,6 +188,32 @@ export const CARDS: CardRules = {
       { at: recurs(END_OF_EACH, ofTurn) },
     ),
   ),
+  'im-a-doctor-not-a-bricklayer': {
+    text: 'Nullifies Horta. Or a MEDICAL personnel gains Geology this turn. Or once per game, download a Geology personnel to where you have MEDICAL and OFFICER.',
+    ways: {
+      learn: {
+        label: 'Geology this turn',
+        plays: (g) => ofType(g, 'Personnel').flatMap((one) => (isDoctor(one, g) ? [onPiece(one.id)] : [])),
+        once: [{ do: 'lasting', what: gaining('Geology'), until: 'turn' }],
+      },
+      fetch: {
+        label: 'download a Geology personnel',
+        plays: (g, seat) =>
+          isUsed(g, seat, BRICKS, 'game') || practices(g, seat).length === 0 ? [] : onOwnTable(g, seat),
+        once: [
+          { do: 'use', what: BRICKS, per: 'game' },
+          { do: 'download', what: 'geologist' },
+        ],
+      },
+    },
+    fetches: { geologist: { must: true, wanted: 'personnel, Geology', to: (g, { seat }) => practices(g, seat) } },
+    answers: {
+      dilemma: {
+        offers: (_g, source, { card }) =>
+          isNamed(card, 'Horta') ? answer(source, [{ do: 'nullify', what: 'dilemma' }], 'Nullify Horta') : [],
+      },
+    },
+  },
   'kelvan-show-of-force': met({
     unless: null,
     effects: [needed(opponent('no Android + no [Holo] personnel', 2)), kill({ ...random(), only: 'picked' })],
