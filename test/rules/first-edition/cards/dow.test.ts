@@ -111,6 +111,35 @@ const specs: readonly CardSpec[] = [
       'Worf Son of Mogh (Dogs of War)*.INTEGRITY': 9,
     },
   },
+  {
+    card: 'HQ: Shipyards',
+    title:
+      'C-TURN-16 C-PLAY-01: a ship reported to the headquarters with the card play may draw a card, unless a Nor is there',
+    gold: 'L2: Office of the President; on:1: HQ: Shipyards; hand: U.S.S. Oberth',
+    at: 'turn',
+    does: ['report:uss-oberth:space:L2', 'draw'],
+    gives: { 'players.0.hand.length': 1 },
+    also: [
+      {
+        gold: 'L2: Office of the President, Deep Space 9; on:1: HQ: Shipyards; hand: U.S.S. Oberth',
+        at: 'turn',
+        does: 'report:uss-oberth:space:L2',
+        can: 'end:turn',
+      },
+      {
+        gold: 'L2: Office of the President; on:1: HQ: Shipyards; hand: Calloway',
+        at: 'turn',
+        does: 'report:calloway:aboard:1',
+        can: 'end:turn',
+      },
+      {
+        gold: 'L2: Office of the President; hand: HQ: Shipyards',
+        blue: 'L5: Central Command',
+        at: 'turn',
+        can: { play: ['play:hq-shipyards:on:1'] },
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

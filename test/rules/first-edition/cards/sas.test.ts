@@ -61,6 +61,49 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'File Annual Report',
+    title:
+      'C-MISSION-17 C-MISSION-20: after another mission, Starfleet solves Earth for 30 points, and downloads a universal Starfleet personnel',
+    gold: 'missions: Study Pulsar, Espionage Mission; surface:L2: Jonathan Archer, McDermott, Private Palmer, Amanda Cole, Jeremiah Hayes, Hideaki Chang; space:L2: Intrepid [McDermott]; at:L2: File Annual Report; deck: Private Brown, Data',
+    patch: { 'locations.L1.solved': 0 },
+    does: 'attempt:L2:team-1',
+    gives: { 'gold.score': 30, 'L2.solved': 0 },
+    also: [
+      {
+        gold: 'missions: Study Pulsar, Espionage Mission; surface:L2: Jonathan Archer, McDermott, Private Palmer, Amanda Cole, Jeremiah Hayes, Hideaki Chang; space:L2: Intrepid [McDermott]; at:L2: File Annual Report',
+        cant: { 'attempt:L2:team-1': 'C-MISSION-05' },
+      },
+      {
+        gold: 'missions: Study Pulsar, Espionage Mission; surface:L2: Jonathan Archer, McDermott, Private Palmer, Amanda Cole, Jeremiah Hayes, Hideaki Chang; at:L2: File Annual Report',
+        patch: { 'locations.L1.solved': 0 },
+        does: 'attempt:L2:team-1',
+        gives: { 'L2.solved': null },
+      },
+      {
+        gold: 'missions: Study Pulsar, Espionage Mission; hand: File Annual Report; L1: Calloway; table: Alternate Universe Door',
+        at: 'turn',
+        can: { 'play:file': ['play:file-annual-report:at:L2'] },
+      },
+    ],
+  },
+  {
+    card: 'Finally Ready to Swim',
+    title: 'C-TURN-16 C-DRAW-07: a 22nd-century card may draw a card, and other personnel cost a card from hand',
+    gold: 'L1: Starfleet Outpost; L2: Federation Outpost; table: Finally Ready to Swim, Alternate Universe Door; hand: McDermott',
+    at: 'turn',
+    does: ['report:mcdermott:aboard:1', 'use'],
+    gives: { 'players.0.hand.length': 1 },
+    also: [
+      {
+        gold: 'L2: Federation Outpost; table: Finally Ready to Swim; hand: Calloway, Kurn',
+        at: 'turn',
+        does: 'report:calloway:aboard:1',
+        gives: { 'gold.discard': ['Kurn'] },
+      },
+      { gold: 'hand: Finally Ready to Swim; table: Alternate Universe Door', at: 'turn', cant: 'play' },
+    ],
+  },
 ];
 
 provesCards(specs);

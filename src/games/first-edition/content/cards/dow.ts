@@ -1,7 +1,9 @@
 import { affiliationOf } from '../../chapters/affiliation/compatible.ts';
 import { isAlone } from '../../chapters/skills/group.ts';
 import { pieceFilter } from '../../chapters/skills/piece-filter.ts';
-import { locationOf, namedPieces, piecesAt } from '../../position/find.ts';
+import { locationOf, namedPieces, piecesAt, piecesOf, vesselsWithin } from '../../position/find.ts';
+import { locationAt, onPiece } from '../../position/places.ts';
+import { isNor } from '../../position/stations.ts';
 import type { RuleSource } from '../../rules/rule.ts';
 import type { FirstEdition } from '../../state.ts';
 import { all, always, random, select, stop } from '../builders/dilemmas/build.ts';
@@ -10,8 +12,13 @@ import { arrivals } from '../builders/missions/two-ends.ts';
 import { ALL, against, raises, speaker } from '../builders/personnel/aiding.ts';
 import { mayDownload } from '../builders/personnel/deeds.ts';
 import { fleet } from '../builders/personnel/table.ts';
+import { hostIn, isUsed } from '../builders/shared.ts';
+import { laid, optional } from '../builders/table/laid.ts';
+import { drawOne } from '../builders/table/plays.ts';
 import { type CardRules, says } from '../card-rules.ts';
+import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
+import { cardOf } from '../pool.ts';
 import type { CardFacts } from '../text-facts.ts';
 
 const isGuest = pieceFilter('present, yours, personnel, not [Dom]');
@@ -23,6 +30,8 @@ const WORF = says(
 
 const isSolved = (g: FirstEdition, source: RuleSource): boolean => locationOf(g, placeOf(source)).solved !== null;
 
+const isHeadquarters = filter('headquarters');
+
 /** Cards of Dogs of War, by id. */
 export const CARDS: CardRules = {
   'chancellor-martok': mayDownload('Mantle of the Empire'),
@@ -30,6 +39,27 @@ export const CARDS: CardRules = {
     'Your other Ferengi present have INTEGRITY +2.',
     raises(['INTEGRITY'], 2, 'yours, other, present, Ferengi'),
   ),
+  'hq-shipyards': {
+    text: 'On your headquarters, may be seeded: once per turn, if there is no Nor here and you report a ship here with your card play, you may draw a card.',
+    ...laid((g, seat) =>
+      piecesOf(g, seat)
+        .filter(isHeadquarters)
+        .map(({ id }) => onPiece(id)),
+    ),
+    at: {
+      play: {
+        does(g, source, { seat, card, to }) {
+          const base = hostIn(g, source);
+          const here = base === null ? null : locationAt(g, base.at);
+          const isPaid = g.announced.at(-1)?.paid === true;
+          if (seat !== source.seat || here === null || !isPaid || cardOf(card).type !== 'Ship') return [];
+          if (locationAt(g, to) !== here || isUsed(g, seat, source.card, 'turn')) return [];
+          if (vesselsWithin(g, here).some((one) => isNor(cardOf(one.card)))) return [];
+          return optional('draw', 'Draw a card', [{ do: 'use', what: source.card, per: 'turn' }, ...drawOne(seat)]);
+        },
+      },
+    },
+  },
   'luaran-9': says(
     'Your Dominion ships at this location that aren’t from the Gamma Quadrant have WEAPONS +1.',
     fleet(['WEAPONS'], 1, '[Dom], not [GQ]'),

@@ -24,7 +24,7 @@ import { CARDS as cards19 } from './bog/blood-oath.ts';
 import { CARDS as cards20 } from './bog/dilemmas.ts';
 import { CARDS as cards21, FACTS as facts21 } from './bog/doorways.ts';
 import { CARDS as cards22 } from './bog/equipment.ts';
-import { FACTS as facts23 } from './bog/events.ts';
+import { CARDS as cards23, FACTS as facts23 } from './bog/events.ts';
 import { FACTS as facts24 } from './bog/incidents.ts';
 import { CARDS as cards25 } from './bog/interrupts.ts';
 import { CARDS as cards26 } from './bog/missions.ts';
@@ -101,7 +101,7 @@ import { CARDS as cards96, FACTS as facts96 } from './ha/equipment.ts';
 import { CARDS as cards97, FACTS as facts97 } from './ha/events.ts';
 import { FACTS as facts98 } from './ha/incidents.ts';
 import { CARDS as cards99 } from './ha/missions.ts';
-import { FACTS as facts100 } from './ha/objectives.ts';
+import { CARDS as cards100, FACTS as facts100 } from './ha/objectives.ts';
 import { CARDS as cards101 } from './ha/personnel.ts';
 import { CARDS as cards102 } from './ha/ships.ts';
 import { CARDS as cards103 } from './hf.ts';
@@ -224,7 +224,7 @@ import { CARDS as cards219 } from './twt/dilemmas.ts';
 import { FACTS as facts220 } from './twt/doorways.ts';
 import { CARDS as cards221, FACTS as facts221 } from './twt/events.ts';
 import { FACTS as facts222 } from './twt/incidents.ts';
-import { FACTS as facts223 } from './twt/objectives.ts';
+import { CARDS as cards223, FACTS as facts223 } from './twt/objectives.ts';
 import { CARDS as cards224, FACTS as facts224 } from './twt/personnel.ts';
 import { FACTS as facts225 } from './twt/q-dilemmas.ts';
 import { CARDS as cards226, FACTS as facts226 } from './twt/ships.ts';
@@ -236,7 +236,7 @@ import { CARDS as cards231 } from './voy/equipment.ts';
 import { CARDS as cards232, FACTS as facts232 } from './voy/events.ts';
 import { CARDS as cards233 } from './voy/facilities.ts';
 import { CARDS as cards234 } from './voy/handshake.ts';
-import { FACTS as facts235 } from './voy/incidents.ts';
+import { CARDS as cards235, FACTS as facts235 } from './voy/incidents.ts';
 import { CARDS as cards236 } from './voy/interrupts.ts';
 import { CARDS as cards237 } from './voy/missions.ts';
 import { CARDS as cards238, FACTS as facts238 } from './voy/objectives.ts';
@@ -269,6 +269,7 @@ export const FILES: readonly (readonly [file: string, cards: CardRules])[] = [
   ['bog/dilemmas', cards20],
   ['bog/doorways', cards21],
   ['bog/equipment', cards22],
+  ['bog/events', cards23],
   ['bog/interrupts', cards25],
   ['bog/missions', cards26],
   ['bog/personnel', cards28],
@@ -330,6 +331,7 @@ export const FILES: readonly (readonly [file: string, cards: CardRules])[] = [
   ['ha/equipment', cards96],
   ['ha/events', cards97],
   ['ha/missions', cards99],
+  ['ha/objectives', cards100],
   ['ha/personnel', cards101],
   ['ha/ships', cards102],
   ['hf', cards103],
@@ -440,6 +442,7 @@ export const FILES: readonly (readonly [file: string, cards: CardRules])[] = [
   ['twt/council-of-warriors', cards218],
   ['twt/dilemmas', cards219],
   ['twt/events', cards221],
+  ['twt/objectives', cards223],
   ['twt/personnel', cards224],
   ['twt/ships', cards226],
   ['twt/tactics', cards227],
@@ -449,6 +452,7 @@ export const FILES: readonly (readonly [file: string, cards: CardRules])[] = [
   ['voy/events', cards232],
   ['voy/facilities', cards233],
   ['voy/handshake', cards234],
+  ['voy/incidents', cards235],
   ['voy/interrupts', cards236],
   ['voy/missions', cards237],
   ['voy/objectives', cards238],

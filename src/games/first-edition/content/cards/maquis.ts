@@ -1,14 +1,22 @@
+import { stillIn } from '../../chapters/missions/team.ts';
+import { regionOf } from '../../chapters/spaceline/line.ts';
+import { locationOf, shipsWithin } from '../../position/find.ts';
 import { CHOSEN, met, needed, random, stop, wall } from '../builders/dilemmas/build.ts';
 import { oneOf, spared, stopsMore } from '../builders/dilemmas/trials.ts';
 import { placeOf } from '../builders/missions/ends.ts';
+import { whenSolvedHere } from '../builders/objectives/requirements.ts';
 import { raises } from '../builders/personnel/aiding.ts';
 import { attacks } from '../builders/personnel/alike.ts';
+import { atLocations } from '../builders/shared.ts';
 import { athome } from '../builders/ships/fleet.ts';
+import { drawsUpTo } from '../builders/table/laid.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import type { CardFacts } from '../text-facts.ts';
 
 const isMaquis = filter('ship, [Maq]');
+
+const isRebel = filter('personnel, [Maq]');
 
 /** Cards of The Maquis, by id. */
 export const CARDS: CardRules = {
@@ -17,6 +25,23 @@ export const CARDS: CardRules = {
     effects: [needed(random('CUNNING>6 + (Diplomacy OR Treachery)')), stop(CHOSEN)],
   }),
   cosette: athome('Demilitarized Zone', 2),
+  'determined-to-stay': {
+    text: 'Play it on your unattempted mission in the Demilitarized Zone: when your Maquis solve it and no opposing ship is there, you may draw up to five cards.',
+    plays: atLocations((g, id, seat) => {
+      const { missions, attempted } = locationOf(g, id);
+      return (
+        regionOf(g, id) === 'Demilitarized Zone' &&
+        attempted.length === 0 &&
+        missions.some(({ owner }) => owner === seat)
+      );
+    }),
+    at: whenSolvedHere((g, source, { location }) => {
+      const { attempt } = g;
+      const isTheirs = attempt !== null && stillIn(g, attempt).some(isRebel);
+      const isFree = shipsWithin(g, location).every((ship) => ship.seat === source.seat || ship.veiled !== undefined);
+      return isTheirs && isFree ? drawsUpTo(5, source.seat) : [];
+    }),
+  },
   'divert-attention': {
     text: 'This mission’s span is 2 lower for Maquis ships.',
     adds: {

@@ -1,30 +1,39 @@
 import type { Offer } from '../../../kit/offers.ts';
-import { every, pieceFilter } from '../../chapters/skills/piece-filter.ts';
+import { missionPoints } from '../../chapters/points/worth.ts';
+import { meets, total } from '../../chapters/skills/group.ts';
+import { every, pieceFilter, stateFilter } from '../../chapters/skills/piece-filter.ts';
+import { missionAt } from '../../chapters/spaceline/line.ts';
+import { whereOf } from '../../chapters/teams/teams.ts';
 import type { Effects } from '../../effects/union.ts';
-import { hostIn, ofType } from '../../position/find.ts';
+import { hostIn, locationOf, namedPieces, ofType } from '../../position/find.ts';
 import type { Group } from '../../position/group.ts';
-import { locationAt, placeKind } from '../../position/places.ts';
+import { aboard, inSpace, locationAt, placeKind } from '../../position/places.ts';
 import type { Rule, RuleSource } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardId } from '../../terms.ts';
 import { DAMAGE, kill, met, opponent, otherwise, wall } from '../builders/dilemmas/build.ts';
 import { padd, rifle, weapon } from '../builders/equipment/arms.ts';
+import { locationOfCard } from '../builders/events/locations.ts';
 import { headquarters, onHomeworld } from '../builders/facilities/headquarters.ts';
 import { outpost } from '../builders/facilities/outposts.ts';
 import { message } from '../builders/interrupts/messages.ts';
 import { isOwnEnd } from '../builders/missions/ends.ts';
 import { paid } from '../builders/missions/points.ts';
 import { fetching, toThisPlanet } from '../builders/missions/solved.ts';
+import { attemptsWith, whenSolvedHere } from '../builders/objectives/requirements.ts';
 import { ALL, attributeBonus, learns, raises, SHIP, speaker, withOne } from '../builders/personnel/aiding.ts';
 import { WAITERS, waiters } from '../builders/personnel/alike.ts';
 import { mayNullify } from '../builders/personnel/deeds.ts';
 import { either, isFighting, ROM } from '../builders/personnel/figures.ts';
 import { fleet, improvesShip } from '../builders/personnel/table.ts';
 import { reportsAt } from '../builders/personnel/welcome.ts';
-import { payloadOf } from '../builders/shared.ts';
+import { atLocations, DISCARD_THIS, payloadOf } from '../builders/shared.ts';
+import { laid } from '../builders/table/laid.ts';
 import { serves } from '../builders/tactics.ts';
+import { pointsOn } from '../card.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
+import { f } from '../formula-text.ts';
 import type { CardFacts } from '../text-facts.ts';
 
 const withBochra = withOne('{Bochra}');
@@ -53,6 +62,8 @@ function asMet(
 const quadrantOf = (g: FirstEdition, piece: Piece): string | undefined =>
   g.locations[locationAt(g, piece.at) ?? '']?.quadrant;
 
+const isTrader = stateFilter('ship, [Fer] or "freighter" in class or "transport" in class');
+
 /** Cards of Rules of Acquisition, by id. */
 export const CARDS: CardRules = {
   aluura: says(WAITERS, waiters),
@@ -71,6 +82,43 @@ export const CARDS: CardRules = {
     'personnel, {any Neral} or Tal Shiar or {Koval}',
   ),
   'dangerous-liaisons': met({ cards: ['recruit-mercenaries'] }),
+  'establish-trade-route': {
+    text: 'On a space mission with points that you seeded, may be seeded. You may attempt it with Greed + Acquisition ×3 + CUNNING > twice its points and a freighter, transport or Ferengi ship. Then you may download a Ferengi Trading Post and two equipment here. Discard this.',
+    ...laid(
+      atLocations((g, id, seat) => {
+        const mission = missionAt(g, id, seat);
+        const isOwn = locationOf(g, id).missions.some(({ owner }) => owner === seat);
+        return isOwn && mission !== null && whereOf(g, id) === 'space' && pointsOn(mission) > 0;
+      }),
+    ),
+    ...attemptsWith({
+      who: 'personnel',
+      asks: (g, group, location) =>
+        meets(g, group, f('Greed + Acquisition x3')) &&
+        group.ship !== null &&
+        isTrader(group.ship, g) &&
+        total(g, group, 'CUNNING') > 2 * missionPoints(g, location, group.ship.seat),
+    }),
+    fetches: {
+      post: {
+        wanted: '{Ferengi Trading Post}',
+        to: (g, source) => [locationOfCard(g, source)].flatMap((at) => (at === null ? [] : [inSpace(at)])),
+      },
+      ware: {
+        wanted: 'equipment',
+        to: (g, source) =>
+          namedPieces(g, 'Ferengi Trading Post')
+            .filter((post) => post.seat === source.seat && locationAt(g, post.at) === locationOfCard(g, source))
+            .map(({ id }) => aboard(id)),
+      },
+    },
+    at: whenSolvedHere(() => [
+      { do: 'download', what: 'post' },
+      { do: 'download', what: 'ware' },
+      { do: 'download', what: 'ware' },
+      DISCARD_THIS,
+    ]),
+  },
   'ferengi-disruptor': weapon('Ferengi or Non-Aligned'),
   'ferengi-disruptor-rifle': rifle('Ferengi or Non-Aligned'),
   'ferengi-energy-weapon': serves(2, 'Ferengi ship'),
@@ -160,7 +208,6 @@ export const FACTS: CardFacts = {
   bribery: { faceUp: 'facility' },
   'deliver-message': { homeworld: { place: 'Ferenginar', of: 'Ferengi' } },
   'emergency-evacuation': { faceUp: 'facility' },
-  'establish-trade-route': { faceUp: 'facility' },
   'ferengi-conference': { faceUp: 'facility' },
   'forced-labor-camp': { faceUp: 'facility' },
   'hq-ferengi-credit-exchange': { faceUp: 'facility' },

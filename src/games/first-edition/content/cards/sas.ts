@@ -1,13 +1,23 @@
 import { affiliationOf, matching } from '../../chapters/affiliation/compatible.ts';
 import { stillIn } from '../../chapters/missions/team.ts';
+import { meets } from '../../chapters/skills/group.ts';
+import { isStaffed } from '../../chapters/staffing/staffing.ts';
 import type { Effects } from '../../effects/union.ts';
-import { personnelOf, piecesOf } from '../../position/find.ts';
-import { onPiece } from '../../position/places.ts';
+import { locationOf, personnelOf, piecesOf, shipsWithin } from '../../position/find.ts';
+import type { Group } from '../../position/group.ts';
+import { onPiece, placeKind } from '../../position/places.ts';
+import type { FirstEdition } from '../../state.ts';
+import type { LocationId } from '../../terms.ts';
 import { all, always, kill, met, NEXT_TURN, owner, random, select, stop } from '../builders/dilemmas/build.ts';
 import { mayDrawExtra } from '../builders/events/draws.ts';
+import { locationOfCard } from '../builders/events/locations.ts';
+import { attemptsWith, isWorth, whenSolvedHere } from '../builders/objectives/requirements.ts';
 import { SHIP } from '../builders/personnel/aiding.ts';
-import { answer, idsOf, isUsed, ofSide, onOwnTable, targetOf } from '../builders/shared.ts';
+import { isWorld } from '../builders/places.ts';
+import { answer, atLocations, idsOf, isUsed, ofSide, onOwnTable, targetOf } from '../builders/shared.ts';
 import { manned } from '../builders/ships/fleet.ts';
+import { laid, SEEDS_OR_PLAYS } from '../builders/table/laid.ts';
+import { drawOne, whenPlayed } from '../builders/table/plays.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
@@ -20,6 +30,17 @@ const augments = says('RANGE, WEAPONS and SHIELDS +1 for each augment aboard, up
 const POWER = 'absolute-power';
 const isAugment = filter('personnel, Augment');
 const isOfThisCentury = filter('[22] personnel');
+
+const isModern = filter('not [22], personnel or ship');
+const swims = whenPlayed('[22]', 'Draw a card', drawOne);
+
+/** True if a staffed Starfleet ship of the group's player is in orbit. */
+function isReported(g: FirstEdition, { people }: Group, location: LocationId): boolean {
+  const seat = people[0]?.seat;
+  return shipsWithin(g, location).some(
+    (ship) => ship.seat === seat && placeKind(ship.at) === 'space' && isStarfleet(ship) && isStaffed(g, ship),
+  );
+}
 
 /** Cards of SAS, by id. */
 export const CARDS: CardRules = {
@@ -70,6 +91,37 @@ export const CARDS: CardRules = {
             { do: 'draw', count, who: seat },
           ];
           return answer(source, list, `Draw ${count}`);
+        },
+      },
+    },
+  },
+  'file-annual-report': {
+    text: 'On your Earth, may be seeded. If you have solved another mission, your Starfleet may attempt it with OFFICER + INTEGRITY > 30 and a staffed Starfleet ship in orbit. For you it is worth 30 points, and you may then download a universal Starfleet personnel.',
+    ...laid(
+      atLocations(
+        (g, id, seat) => isWorld(g, id, 'Earth') && locationOf(g, id).missions.some(({ owner }) => owner === seat),
+      ),
+    ),
+    ...attemptsWith({
+      who: '[Sta] personnel',
+      asks: (g, group, location) => meets(g, group, f('OFFICER + INTEGRITY>30')) && isReported(g, group, location),
+      when: (g, source) =>
+        Object.values(g.locations).some(({ id, solved }) => solved === source.seat && id !== locationOfCard(g, source)),
+    }),
+    ...isWorth(30),
+    fetches: { officer: { wanted: 'universal [Sta] personnel' } },
+    at: whenSolvedHere(() => [{ do: 'download', what: 'officer' }]),
+  },
+  'finally-ready-to-swim': {
+    text: 'Seed it on your table. Once on each turn, when you play a 22nd-century card, you may draw a card. When you play another personnel or ship, you must discard a card from hand.',
+    seeds: SEEDS_OR_PLAYS.seeds,
+    at: {
+      played: {
+        does(g, source, about) {
+          const played = g.pieces[about.piece];
+          if (played === undefined || about.seat !== source.seat || about.isFree === true) return [];
+          if (isModern(played)) return [{ do: 'shed', min: 1, max: 1 }];
+          return swims.does?.(g, source, about) ?? [];
         },
       },
     },

@@ -71,6 +71,25 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Treaty: Federation/Cardassian',
+    title: 'C-AFFIL-02: the treaty makes Federation and Cardassian cards compatible',
+    gold: 'L1: Federation Outpost; hand: Treaty: Federation/Cardassian, Danar, Kurn; table: Red Alert!',
+    at: 'turn',
+    cant: { 'report:danar:aboard:1': 'C-PLAY-08' },
+    next: {
+      does: 'play:treaty-federation-cardassian:core:0',
+      gives: { 'Treaty: Federation/Cardassian': 'core:0' },
+    },
+    also: [
+      {
+        gold: 'L1: Federation Outpost; hand: Danar, Kurn; table: Treaty: Federation/Cardassian',
+        at: 'turn',
+        can: 'report:danar:aboard:1',
+        cant: { 'report:kurn:aboard:1': 'C-PLAY-08' },
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

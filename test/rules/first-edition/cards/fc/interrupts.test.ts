@@ -36,6 +36,16 @@ const specs: readonly CardSpec[] = [
     can: { play: ['play:mercy-kill:on:1'] },
     next: { does: 'play:mercy-kill:on:1', gives: { '1': null } },
   },
+  {
+    card: 'Mercy Kill',
+    title: 'C-CAPTURE-01 C-RESPONSE-16: a Mercy Kill kills its player’s personnel just captured',
+    gold: 'L2: Jean-Luc Picard; hand: Mercy Kill',
+    blue: 'L2: DaiMon Bok',
+    turn: 'blue',
+    asked: { gold: ['captured'] },
+    does: ['blue use:daimon-bok:2:1', 'answer:mercy-kill:1'],
+    gives: { 'Jean-Luc Picard': null, 'gold.discard': ['Mercy Kill', 'Jean-Luc Picard'] },
+  },
 ];
 
 provesCards(specs);

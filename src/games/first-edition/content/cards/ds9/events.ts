@@ -1,7 +1,7 @@
 import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
 import { every, stateFilter } from '../../../chapters/skills/piece-filter.ts';
 import { peopleAt } from '../../../chapters/teams/teams.ts';
-import { faceUp, opponentOf, piecesAt, piecesOf } from '../../../position/find.ts';
+import { faceUp, namedPieces, opponentOf, piecesAt, piecesOf } from '../../../position/find.ts';
 import { isShip } from '../../../position/piece-types.ts';
 import { aboard, coreOf, onPiece } from '../../../position/places.ts';
 import { isSite } from '../../../position/stations.ts';
@@ -110,6 +110,14 @@ export const CARDS: CardRules = {
   },
   'treaty-bajoran-klingon': welcomed('Bajoran', 'Klingon', 'Chancellor Gowron'),
   'treaty-federation-bajoran': seeded(treaty('Federation', 'Bajoran')),
+  'treaty-federation-cardassian': {
+    ...treaty('Federation', 'Cardassian'),
+    text: 'On your table: your Federation and Cardassian cards are compatible. May be seeded if you have the Klaestron Outpost in play.',
+    seeds: {
+      phase: 'facility',
+      to: (g, seat) => (namedPieces(g, 'Klaestron Outpost').some((one) => one.seat === seat) ? [coreOf(seat)] : []),
+    },
+  },
   'treaty-romulan-cardassian': seeded(treaty('Romulan', 'Cardassian')),
   'weapons-locker': {
     text: 'Play it on Ops, a Security Office, a Cargo Bay or any ship: while your personnel present are unopposed, your hand weapons may report there, for free at a site.',
@@ -138,5 +146,4 @@ export const CARDS: CardRules = {
 export const FACTS: CardFacts = {
   'computer-crash': { faceUp: 'facility' },
   'establish-landing-protocols': { captainsOrder: true, faceUp: 'facility' },
-  'treaty-federation-cardassian': { faceUp: 'facility' },
 };
