@@ -47,6 +47,23 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Bigger on the Inside',
+    title: 'C-MISSION-03: a mission that is Bigger on the Inside needs four Command icons or any Intelligence',
+    gold: 'L2: Calloway, Giusti; at:L2: Bigger on the Inside',
+    cant: { 'attempt:L2:team-1': 'C-MISSION-03' },
+    also: [
+      {
+        gold: 'L2: Spock, Data, Worf, Jean-Luc Picard, Calloway; at:L2: Bigger on the Inside',
+        can: 'attempt:L2:team-1',
+      },
+      {
+        gold: 'L2: Ensign Jameson; table: Alternate Universe Door; hand: Bigger on the Inside',
+        at: 'turn',
+        can: { play: ['L1', 'L2', 'L3'].map((at) => `play:bigger-on-the-inside:at:${at}`) },
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

@@ -24,6 +24,34 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Friction',
+    title: 'C-STOP-01: with Friction, each personnel except Jem’Hadar enters play “stopped”',
+    gold: 'L1: Federation Outpost; hand: Calloway',
+    blue: 'table: Friction',
+    at: 'turn',
+    does: 'report:calloway:aboard:1',
+    gives: { 'Calloway.stopped': 1 },
+    also: [
+      {
+        gold: "missions: Aftermath, Study Pulsar; L2: Remote Supply Depot; hand: Azet'izan; table: Friction",
+        at: 'turn',
+        can: 'end:turn',
+      },
+      { gold: "L2: Weyoun, Azet'izan, Eris; hand: Friction", at: 'turn', can: 'play:friction:core:0' },
+      { gold: "L2: Weyoun, Azet'izan, Calloway; hand: Friction", at: 'turn', cant: 'play' },
+    ],
+  },
+  {
+    card: 'Prison Compound',
+    title: 'C-POINTS-01: a Prison Compound scores a point for each skill icon of its player’s captives',
+    gold: 'L2: Danar, Dukat, Ari; L5: Sela {captive: escorted, owner: 1}; hand: Prison Compound',
+    blue: 'L2: Kurn {captive: escorted, owner: 0}',
+    at: 'turn',
+    does: 'play:prison-compound:core:0',
+    gives: { 'gold.score': 4 },
+    also: [{ gold: 'L2: Danar, Dukat, Sela; hand: Prison Compound', at: 'turn', cant: 'play' }],
+  },
 ];
 
 provesCards(specs);

@@ -12,6 +12,7 @@ import { whenSolvedHere } from '../builders/objectives/requirements.ts';
 import { either } from '../builders/personnel/figures.ts';
 import { atLocations } from '../builders/shared.ts';
 import type { CardRules } from '../card-rules.ts';
+import type { Formula } from '../formula.ts';
 import { isNamed } from '../named.ts';
 import type { Attribute, Skill } from '../printed.ts';
 import type { CardFacts } from '../text-facts.ts';
@@ -71,7 +72,7 @@ export const CARDS: CardRules = {
       attempt: (g, source, { seat, location, affiliation }) =>
         seat === source.seat && affiliation === 'Starfleet' && locationOfCard(g, source) === location,
     },
-    at: whenSolvedHere((g, source, { seat, location }) => {
+    at: whenSolvedHere((g, _source, { seat, location }) => {
       const { attempt } = g;
       const isTheirs = attempt !== null && stillIn(g, attempt).some((one) => affiliationOf(one) === 'Starfleet');
       const sides = missionAt(g, location, seat)?.affiliations.filter((side) => side !== 'Federation') ?? [];

@@ -1,20 +1,36 @@
-import { belongsTo } from '../../chapters/affiliation/compatible.ts';
-import { locationOf, personnelOf } from '../../position/find.ts';
-import { locationAt } from '../../position/places.ts';
+import { no } from '../../../kit/offers.ts';
+import { affiliationOf, belongsTo } from '../../chapters/affiliation/compatible.ts';
+import { missionAt } from '../../chapters/spaceline/line.ts';
+import { lineOf, locationOf, personnelOf } from '../../position/find.ts';
+import { locationAt, namedIn, placeKind } from '../../position/places.ts';
+import type { FirstEdition } from '../../state.ts';
+import type { CardPlace, LocationId } from '../../terms.ts';
 import { END_OF_EACH } from '../builders/dilemmas/host.ts';
 import { issues } from '../builders/dilemmas/on-people.ts';
 import { espionage } from '../builders/events/locations.ts';
 import { HAS_WORMHOLE, HIDES_WORMHOLE } from '../builders/missions/turned.ts';
 import { downloadsIf } from '../builders/personnel/aiding.ts';
 import { everyCover, isYours } from '../builders/protections.ts';
-import { isFirstOwn, onOwnTable } from '../builders/shared.ts';
-import { optional } from '../builders/table/laid.ts';
+import { betweenLocations, isFirstOwn, isUsed, itself, ofSide, onOwnTable } from '../builders/shared.ts';
+import { laid, optional } from '../builders/table/laid.ts';
 import { serves } from '../builders/tactics.ts';
 import { type CardRules, says } from '../card-rules.ts';
+import { filter } from '../filters/card-filter.ts';
 import { isNamed } from '../named.ts';
 import type { CardFacts } from '../text-facts.ts';
 
 const KATRA = says('Downloads The Katra of Surak while he is Vulcan.', downloadsIf('[Vul]'));
+
+const TEMPER = 'temper-advancements';
+const isAdvanced = filter('personnel or ship');
+
+/** Returns the two locations beside a gap. */
+function besides(g: FirstEdition, gap: CardPlace): LocationId[] {
+  const left = namedIn(gap);
+  if (left === null || placeKind(gap) !== 'gap') return [];
+  const line = lineOf(g, left);
+  return line.slice(line.indexOf(left), line.indexOf(left) + 2);
+}
 
 /** Cards of Live Long and Prosper, by id. */
 export const CARDS: CardRules = {
@@ -41,11 +57,42 @@ export const CARDS: CardRules = {
       },
     },
   },
+  'temper-advancements': {
+    text: 'On your table, once per game, may be seeded: each personnel or ship that isn’t Vulcan by affiliation enters play “stopped”.',
+    ...laid((g, seat) => (isUsed(g, seat, TEMPER, 'game') ? [] : onOwnTable(g, seat))),
+    at: {
+      played: {
+        does(g, source, { piece }) {
+          const played = g.pieces[piece];
+          if (piece === source.piece) return [{ do: 'use', what: TEMPER, per: 'game' }];
+          return played !== undefined && isAdvanced(played) && affiliationOf(played) !== 'Vulcan'
+            ? [{ do: 'stop-these', which: [piece] }]
+            : [];
+        },
+      },
+    },
+  },
   'tpol-has-some-issues': says(
     'Placed on a random personnel, who is “stopped”. At the end of each turn, your opponent chooses a personnel present with less INTEGRITY to be killed. Cured by SCIENCE ×3.',
     issues('INTEGRITY', 'SCIENCE x3', END_OF_EACH),
   ),
   'vulcan-particle-beam': serves(2, 'Vulcan ship'),
+  'youre-not-ready': {
+    text: 'Between two missions, if you have three Vulcan personnel in play: your opponent can’t begin to attempt either mission with fewer than nine personnel. Unique.',
+    facts: { limit: 'unique' },
+    plays: (g, seat) =>
+      personnelOf(g, seat).filter(ofSide('Vulcan')).length >= 3
+        ? betweenLocations(g).filter((gap) => besides(g, gap).every((id) => missionAt(g, id, seat) !== null))
+        : [],
+    bans: {
+      attempt(g, source, { seat, location, team }) {
+        const own = itself(g, source);
+        return own !== null && seat !== source.seat && team.length < 9 && besides(g, own.at).includes(location)
+          ? no('C-MISSION-03', 'Fewer than nine personnel aren’t ready for this mission.')
+          : null;
+      },
+    },
+  },
 };
 
 /** Facts about cards from Live Long and Prosper that have no rule, by id. */

@@ -113,7 +113,7 @@ export const CARDS: CardRules = {
     at: whenSolvedHere(() => [{ do: 'download', what: 'officer' }]),
   },
   'finally-ready-to-swim': {
-    text: 'Seed it on your table. Once on each turn, when you play a 22nd-century card, you may draw a card. When you play another personnel or ship, you must discard a card from hand.',
+    text: 'Seed it on your table. Once per turn, your own or your opponent’s, when you play a 22nd-century card, you may draw a card. When you play another personnel or ship, you must discard a card from hand.',
     seeds: SEEDS_OR_PLAYS.seeds,
     at: {
       played: {

@@ -256,7 +256,8 @@ export const CARDS: CardRules = {
   'to-be-or-not-to-be': having(
     { immuneTo: ['Kevin Uxbridge'] },
     {
-      text: 'On your table: just after a ship battle that your opponent started, you may discard this to damage all opposing ships of that battle.',
+      text: 'On your table: just after a ship battle that your opponent started, you may discard this to damage all opposing ships of that battle, even cloaked ones.',
+      reach: 'cloaked',
       plays: onOwnTable,
       at: {
         fought: {

@@ -1,6 +1,9 @@
 import { meets } from '../../chapters/skills/group.ts';
-import { opponentOf } from '../../position/find.ts';
+import { skillIcons } from '../../effects/pick.ts';
+import { captivesIn, opponentOf, personnelOf } from '../../position/find.ts';
+import { isCaptive } from '../../position/piece-types.ts';
 import { coreOf, onSurface } from '../../position/places.ts';
+import type { Piece } from '../../state.ts';
 import { carriesOn } from '../builders/dilemmas/trials.ts';
 import { mayDrawExtra } from '../builders/events/draws.ts';
 import {
@@ -14,12 +17,18 @@ import {
   toTerokNor,
 } from '../builders/facilities/stations.ts';
 import { attributeBonus, learns, passing, SHIP, withOne } from '../builders/personnel/aiding.ts';
-import { isInPlay } from '../builders/shared.ts';
+import { isInPlay, ofSide, onOwnTable } from '../builders/shared.ts';
 import { crew, hunter, manned } from '../builders/ships/fleet.ts';
 import { type CardRules, reprint, says } from '../card-rules.ts';
+import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
 
 const CREW = ['Founder', 'Vorta', "Jem'Hadar"].map(crew);
+
+const isOther = filter("personnel, not Jem'Hadar");
+
+/** True for a personnel except Jem’Hadar. */
+const isSlow = (piece: Piece | undefined): boolean => piece !== undefined && isOther(piece);
 
 /** Cards of Virtual Promos, by id. */
 export const CARDS: CardRules = {
@@ -41,10 +50,36 @@ export const CARDS: CardRules = {
     attributeBonus(SHIP, 3, (own, g) => CREW.every((one) => passing(g, own, one).length > 0)),
   ),
   'enterprise-star': reprint('enterprise'),
+  friction: {
+    text: 'On your table, if you have three Dominion personnel in play: each personnel except Jem’Hadar enters play “stopped”.',
+    plays: (g, seat) => (personnelOf(g, seat).filter(ofSide('Dominion')).length >= 3 ? onOwnTable(g, seat) : []),
+    at: {
+      played: {
+        does: (g, _source, { piece }) => (isSlow(g.pieces[piece]) ? [{ do: 'stop-these', which: [piece] }] : []),
+      },
+    },
+  },
   'personal-duty': says(
     'To get past it: Leadership or OFFICER. Everyone who meets this condition is “stopped”, except one at random. If only one does, that personnel is “stopped”. Otherwise, everyone is “stopped”, and the dilemma stays under the mission.',
     carriesOn('Leadership OR OFFICER'),
   ),
+  'prison-compound': {
+    text: 'If you have three Cardassian personnel in play, score a point for each skill icon of your captives.',
+    plays: (g, seat) =>
+      personnelOf(g, seat)
+        .filter((one) => !isCaptive(one))
+        .filter(ofSide('Cardassian')).length >= 3
+        ? onOwnTable(g, seat)
+        : [],
+    once: (g, seat) => [
+      {
+        do: 'points',
+        points: captivesIn(g)
+          .filter((one) => one.seat === seat)
+          .reduce((sum, one) => sum + skillIcons(one), 0),
+      },
+    ],
+  },
   'research-rapid-rotation': {
     text: 'The Away Team needs Astrophysics + ENGINEER ×2, and the crew needs Honor + SCIENCE ×2.',
     requires: (g, group, { location }) => {

@@ -37,7 +37,7 @@ function isNewLogo(g: FirstEdition, piece: Piece): boolean {
 /** Cards of Warp Pack 2017, by id. */
 export const CARDS: CardRules = {
   'hq-executive-orders': {
-    text: 'On any headquarters, may be seeded: once per turn, when you report a matching personnel here with a logo that none of your other personnel in play has, you may draw a card. Your matching personnel of V.I.P. classification here gain SECURITY.',
+    text: 'On a headquarters, may be seeded: once per turn, when you report a matching personnel here with a logo that none of your other personnel in play has, you may draw a card. Your matching personnel of V.I.P. classification here gain SECURITY.',
     ...laid((g) =>
       vesselsIn(g)
         .filter(isHeadquarters)

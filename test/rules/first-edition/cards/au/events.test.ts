@@ -98,6 +98,49 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Klim Dokachin',
+    title: 'C-TURN-09: with Klim Dokachin, an opponent who plays a unique personnel loses the card draw of that turn',
+    gold: 'L1: Federation Outpost; hand: Data',
+    blue: 'table: Klim Dokachin, Klim Dokachin',
+    at: 'turn',
+    does: ['report:data:aboard:1', 'end:turn'],
+    gives: { 'players.0.hand.length': 0 },
+    also: [
+      {
+        gold: 'L1: Federation Outpost; hand: Calloway',
+        blue: 'table: Klim Dokachin',
+        at: 'turn',
+        does: ['report:calloway:aboard:1', 'end:turn'],
+        gives: { 'players.0.hand.length': 1 },
+      },
+      {
+        gold: 'L1: Federation Outpost; hand: Data; table: Klim Dokachin',
+        at: 'turn',
+        does: ['report:data:aboard:1', 'end:turn'],
+        gives: { 'players.0.hand.length': 1 },
+      },
+    ],
+  },
+  {
+    card: 'Particle Scattering Field',
+    title: 'C-BEAM-07: a Particle Scattering Field prevents beaming to and from the planet at its ship’s location',
+    gold: 'L2: Tama [Vekor], U.S.S. Oberth [Calloway]; surface:L2: Giusti; on:1: Particle Scattering Field; L5: U.S.S. Galaxy [Taitt]',
+    cant: { 'beam:all:aboard:3:surface:L2': 'C-BEAM-07', 'beam:all:surface:L2:aboard:3': 'C-BEAM-07' },
+    can: 'beam:all:aboard:7:surface:L5',
+    next: {
+      does: 'use:particle-scattering-field:6:discard',
+      gives: { 'gold.discard': ['Particle Scattering Field'] },
+      can: 'beam:all:aboard:3:surface:L2',
+    },
+    also: [
+      {
+        gold: 'L2: Tama, U.S.S. Oberth; hand: Particle Scattering Field',
+        at: 'turn',
+        can: { play: ['play:particle-scattering-field:on:1'] },
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

@@ -95,6 +95,26 @@ const specs: readonly CardSpec[] = [
       { gold: 'L2: Calloway', does: 'attempt:L2:team-1', gives: { 'Calloway.stopped': null } },
     ],
   },
+  {
+    card: 'Abandon Mission',
+    title: 'C-MISSION-03 C-BEAM-02: a crew that abandons its mission can’t attempt missions or beam off',
+    gold: 'L1: U.S.S. Oberth [Taitt], U.S.S. Galaxy [Giusti]; on:1: Abandon Mission',
+    cant: { 'attempt:L1:1': 'C-MISSION-03', 'beam:all:aboard:1:aboard:3': 'C-BEAM-02' },
+    can: ['attempt:L1:3', 'beam:all:aboard:3:aboard:1'],
+    also: [
+      {
+        gold: 'L1: U.S.S. Enterprise [Jean-Luc Picard], U.S.S. Galaxy [Kell Perim], U.S.S. Oberth [Calloway]; hand: Abandon Mission',
+        at: 'turn',
+        can: { play: ['play:abandon-mission:on:1', 'play:abandon-mission:on:3'] },
+      },
+      {
+        gold: "L1: I.K.C. Negh'Var [Gowron, Kor, Kruge, Morka]; on:1: Abandon Mission",
+        blue: 'L1: U.S.S. Oberth',
+        does: 'attack:all:1:7',
+        gives: { 'gold.discard': ['Abandon Mission'] },
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

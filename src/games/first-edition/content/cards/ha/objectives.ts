@@ -46,7 +46,7 @@ export const CARDS: CardRules = {
       protects: [{ covers: everyCover(isYours, espionageBy('Bajoran')) }],
     },
     {
-      text: 'On your table, may be seeded. Your Bajoran espionage cards can’t be nullified. Once per turn each: a Bajoran with Resistance may report free to your Bajoran facility or ship or a Bajor region planet; download such a card to your unsolved mission, and draw two with two of them in play.',
+      text: 'On your table, may be seeded. Your Bajoran espionage cards can’t be nullified. Once per turn each: report a Bajoran with Resistance free to your Bajoran facility or ship or a Bajor region planet; download such a card to your unsolved mission, then draw two with two of them in play.',
       ...SEEDS_OR_PLAYS,
       ...cellReports,
       fetches: {

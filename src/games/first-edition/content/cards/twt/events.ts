@@ -12,7 +12,7 @@ const inAlpha = stateFilter('in the Alpha Quadrant');
 /** Events of The Trouble with Tribbles, by id. */
 export const CARDS: CardRules = {
   'temporal-investigations': {
-    text: 'On your table: once on each turn, when your opponent reports an AU personnel or ship to the Alpha Quadrant, draw a card or download Lucsly and/or Dulmer.',
+    text: 'On your table: once per turn, even on your opponent’s, when your opponent reports an AU personnel or ship to the Alpha Quadrant, draw a card or download Lucsly and/or Dulmer.',
     plays: onOwnTable,
     fetches: { lucsly: { wanted: '{Lucsly}' }, dulmer: { wanted: '{Dulmer}' } },
     at: {

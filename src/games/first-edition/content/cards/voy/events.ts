@@ -41,7 +41,7 @@ export const CARDS: CardRules = {
   'lower-decks-voyager': having({ captainsOrder: true }, lowerDecks),
   'mission-debriefing-voyager': having({ captainsOrder: true }, missionDebriefing),
   'villagers-with-torches': {
-    text: 'On your table: whenever your opponent begins to attempt a planet mission with fewer than three personnel, all are killed unless they have Thermal Deflectors in play.',
+    text: 'On your table, may be seeded: whenever your opponent begins to attempt a planet mission with fewer than three personnel, all are killed unless they have Thermal Deflectors in play.',
     ...SEEDS_OR_PLAYS,
     at: {
       attempt: {
