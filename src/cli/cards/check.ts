@@ -53,9 +53,11 @@ export const EXCUSED: Excuses = {
   },
   names: {
     'commanders-office': 'It names Captain’s Orders, which means every version of it.',
+    'federation-flagship-renewed': 'It describes ships by affiliation, name and icon.',
     'friendly-fire': 'Dilemmas at Empok Nor are not implemented yet.',
     'mining-survey': 'Players process ore by agreement.',
     'ore-processing-unit': 'Players process ore by agreement.',
+    'to-be-or-not-to-be': 'Its newest text names no ship.',
   },
   seeds: { 'atmospheric-ionization': 'A mission lets it be seeded.' },
 };

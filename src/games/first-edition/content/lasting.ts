@@ -1,16 +1,35 @@
 import { no, type Obstacle } from '../../kit/offers.ts';
 import { POSSESSED } from '../chapters/control/possess.ts';
 import { vesselOf } from '../position/stations.ts';
-import type { Force } from '../rules/rule.ts';
-import type { FirstEdition } from '../state.ts';
-import type { CardPlace, PieceId } from '../terms.ts';
+import { type Force } from '../rules/rule.ts';
+import { type FirstEdition } from '../state.ts';
+import { type CardPlace, type PieceId } from '../terms.ts';
 import { SKILLS, type Skill } from './printed.ts';
+
+
+/** Returns the key of the lasting effect that gives a personnel one level of a skill. */
+export function gaining(skill: Skill): string {
+  return `gains ${skill}`;
+}
+
+
+/** Returns the lasting effects that give a skill, by key. */
+function gains(): Record<string, Force> {
+  const entries = SKILLS.map((skill): [string, Force] => [
+    gaining(skill),
+    { adds: { skill: (_g, { piece }, about) => (about.piece === piece && about.skill === skill ? 1 : 0) } },
+  ]);
+  return Object.fromEntries(entries);
+}
+
 
 /** Returns the key in `g.lasting` of a skill that a personnel has selected (C-SKILL-07). */
 export const selectedSkill = (skill: Skill): string => `selected:${skill}`;
 
+
 /** Returns the key in `g.lasting` of a personnel for whom its player has selected a skill. */
 export const chosenSkill = (skill: Skill): string => `chosen ${skill}`;
+
 
 /** Lasting effects that don't belong to a single card, by their keys in `g.lasting`. */
 export const SHARED_LASTING: Readonly<Record<string, Force>> = {
@@ -24,6 +43,7 @@ export const SHARED_LASTING: Readonly<Record<string, Force>> = {
   'draw-forgone': { adds: { draws: (_g, source, { seat }) => (source.seat === seat ? -1 : 0) } },
   // A personnel who strikes with a blade mortally wounds (C-PERSBAT-04).
   'mortal-blow': { grants: { wound: (_g, source, { piece }) => source.piece === piece } },
+  ...gains(),
   ...Object.fromEntries(
     SKILLS.map((skill): [string, Force] => [
       chosenSkill(skill),
@@ -39,6 +59,7 @@ export const SHARED_LASTING: Readonly<Record<string, Force>> = {
     },
   },
 };
+
 
 /** Returns why a personnel can't go to a place during temporary control, or null (C-CONTROL-03). */
 function apart(g: FirstEdition, seat: number, id: PieceId, to: CardPlace): Obstacle {

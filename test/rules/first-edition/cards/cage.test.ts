@@ -1,4 +1,5 @@
-import { type CardSpec, provesCards } from '../card-specs.ts';
+import { provesCards, type CardSpec } from '../card-specs.ts';
+
 
 const specs: readonly CardSpec[] = [
   {
@@ -8,6 +9,41 @@ const specs: readonly CardSpec[] = [
     does: 'use:samuel-t-cogley:1:2',
     cant: 'use:samuel-t-cogley',
     gives: { 'gold.discard': ['Computer Crash'] },
+  },
+  {
+    card: 'Five-Year Mission',
+    title: 'C-TURN-09: while all personnel and ships are of the Original Series, their player may draw an extra card',
+    gold: 'L1: Starship Enterprise [Crewman Wilson], Federation Outpost; table: Five-Year Mission',
+    does: ['end:turn', 'draw'],
+    gives: { 'players.0.hand.length': 2 },
+    also: [
+      { gold: 'L1: Starship Enterprise [Data]; table: Five-Year Mission', does: 'end:turn', gives: { 'turn.seat': 1 } },
+      { gold: 'L1: U.S.S. Oberth; table: Five-Year Mission', does: 'end:turn', gives: { 'turn.seat': 1 } },
+      { gold: 'hand: Five-Year Mission', at: 'turn', cant: 'play' },
+    ],
+  },
+  {
+    card: 'Recreation Room',
+    title:
+      'C-TURN-16 C-DRAW-01: once per turn, playing a unique Original Series card may draw a card, and one goes under the deck',
+    gold: 'L1: Federation Outpost; table: Recreation Room, Alternate Universe Door; hand: Captain Kirk, Kurn',
+    at: 'turn',
+    does: ['report:captain-kirk:aboard:1', 'use', 'shed:0'],
+    gives: { 'players.0.hand.length': 1, 'players.0.deck.7': 'kurn' },
+    also: [
+      {
+        gold: 'L1: Federation Outpost; table: Recreation Room, Alternate Universe Door; hand: Chief Pitcairn',
+        at: 'turn',
+        does: 'report:chief-pitcairn:aboard:1',
+        can: 'end:turn',
+      },
+      {
+        gold: 'L1: Federation Outpost; table: Recreation Room; hand: Spock',
+        at: 'turn',
+        does: 'report:spock:aboard:1',
+        can: 'end:turn',
+      },
+    ],
   },
   {
     card: 'Lt. Jose Tyler',
@@ -58,5 +94,6 @@ const specs: readonly CardSpec[] = [
     gives: { 'gold.score': 30 },
   },
 ];
+
 
 provesCards(specs);

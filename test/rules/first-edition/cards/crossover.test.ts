@@ -1,4 +1,5 @@
-import { type CardSpec, provesCards } from '../card-specs.ts';
+import { provesCards, type CardSpec } from '../card-specs.ts';
+
 
 const specs: readonly CardSpec[] = [
   {
@@ -82,6 +83,61 @@ const specs: readonly CardSpec[] = [
     ],
   },
   {
+    card: 'The Best of a Bad Life',
+    title: 'C-DRAW-06: The Best of a Bad Life takes up to two Non-Aligned KCA cards from the discard pile',
+    gold: 'hand: The Best of a Bad Life; discard: Carri, Calloway, Errol, Sunad',
+    at: 'turn',
+    does: 'play:the-best-of-a-bad-life:core:0:take',
+    can: { take: ['take:carri', 'take:errol'], none: ['none'] },
+    next: {
+      does: ['take:carri', 'take:errol'],
+      gives: { 'gold.hand': ['Carri', 'Errol'], 'gold.discard': ['The Best of a Bad Life', 'Calloway', 'Sunad'] },
+    },
+  },
+  {
+    card: 'The Best of a Bad Life',
+    title: 'C-SKILL-14: each copy on the table adds 1 to attributes of its player’s Non-Aligned KCA personnel',
+    gold: 'L2: Carri, Sunad; table: The Best of a Bad Life; hand: The Best of a Bad Life',
+    blue: 'L2: Errol',
+    at: 'turn',
+    does: 'play:the-best-of-a-bad-life:core:0:stay',
+    gives: {
+      'Carri.INTEGRITY': 10,
+      'Carri.CUNNING': 10,
+      'Carri.STRENGTH': 8,
+      'Sunad.STRENGTH': 6,
+      'Errol.STRENGTH': 7,
+    },
+  },
+  {
+    card: 'Pride of the Fleet',
+    title: 'C-TURN-09: the strongest ship in its quadrant lets its player draw an extra card',
+    gold: "L1: I.K.C. Negh'Var [Kurn, Kor, Kruge, Gowron, Morka]; on:1: Pride of the Fleet",
+    blue: 'L4: U.S.S. Defiant',
+    does: ['end:turn', 'draw'],
+    gives: { 'players.0.hand.length': 2 },
+    also: [
+      {
+        gold: "L1: I.K.C. Negh'Var [Kurn, Kor, Kruge, Gowron, Morka]; on:1: Pride of the Fleet",
+        blue: 'L4: Borg Cube {veiled: cloaked}',
+        does: 'end:turn',
+        can: 'draw',
+      },
+      {
+        gold: "L1: I.K.C. Negh'Var [Kurn, Kor, Kruge, Gowron, Morka]; on:1: Pride of the Fleet",
+        blue: 'L4: Borg Cube',
+        does: 'end:turn',
+        gives: { 'turn.seat': 1 },
+      },
+      { gold: "L1: I.K.C. Negh'Var; on:1: Pride of the Fleet", does: 'end:turn', gives: { 'turn.seat': 1 } },
+      {
+        gold: "L1: I.K.C. Negh'Var, I.K.S. Bortas; hand: Pride of the Fleet",
+        at: 'turn',
+        can: { 'play:pride-of-the-fleet': ['play:pride-of-the-fleet:on:1'] },
+      },
+    ],
+  },
+  {
     card: "V'mor",
     title: 'C-DILEMMA-09: V’mor may nullify Strict Dress Code where he is',
     gold: "L1: Runabout [Giusti, V'mor {as: Federation}]",
@@ -111,5 +167,6 @@ const specs: readonly CardSpec[] = [
     ],
   },
 ];
+
 
 provesCards(specs);

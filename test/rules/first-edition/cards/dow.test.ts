@@ -1,4 +1,5 @@
-import { type CardSpec, provesCards } from '../card-specs.ts';
+import { provesCards, type CardSpec } from '../card-specs.ts';
+
 
 const specs: readonly CardSpec[] = [
   {
@@ -112,6 +113,35 @@ const specs: readonly CardSpec[] = [
     },
   },
   {
+    card: 'HQ: Shipyards',
+    title:
+      'C-TURN-16 C-PLAY-01: a ship reported to the headquarters with the card play may draw a card, unless a Nor is there',
+    gold: 'L2: Office of the President; on:1: HQ: Shipyards; hand: U.S.S. Oberth',
+    at: 'turn',
+    does: ['report:uss-oberth:space:L2', 'draw'],
+    gives: { 'players.0.hand.length': 1 },
+    also: [
+      {
+        gold: 'L2: Office of the President, Deep Space 9; on:1: HQ: Shipyards; hand: U.S.S. Oberth',
+        at: 'turn',
+        does: 'report:uss-oberth:space:L2',
+        can: 'end:turn',
+      },
+      {
+        gold: 'L2: Office of the President; on:1: HQ: Shipyards; hand: Calloway',
+        at: 'turn',
+        does: 'report:calloway:aboard:1',
+        can: 'end:turn',
+      },
+      {
+        gold: 'L2: Office of the President; hand: HQ: Shipyards',
+        blue: 'L5: Central Command',
+        at: 'turn',
+        can: { play: ['play:hq-shipyards:on:1'] },
+      },
+    ],
+  },
+  {
     card: 'Vic Fontaine (Dogs of War)',
     title: 'C-POINTS-01: Vic Fontaine is worth 20 points while all nine of his friends are present',
     gold: "L1: U.S.S. Galaxy [Vic Fontaine (Dogs of War), Benjamin Sisko, Kira Nerys, Quark, Miles O'Brien, Odo, Jadzia Dax, Julian Bashir, Nog, Worf]",
@@ -187,5 +217,6 @@ const specs: readonly CardSpec[] = [
     ],
   },
 ];
+
 
 provesCards(specs);

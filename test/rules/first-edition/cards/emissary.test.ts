@@ -1,4 +1,5 @@
-import { type CardSpec, provesCards } from '../card-specs.ts';
+import { provesCards, type CardSpec } from '../card-specs.ts';
+
 
 const specs: readonly CardSpec[] = [
   {
@@ -194,6 +195,50 @@ const specs: readonly CardSpec[] = [
     also: [{ gold: 'L2: Calloway; hand: Raktajino', cant: 'play:raktajino:on:1' }],
   },
   {
+    card: 'Shipwright',
+    title: 'C-SKILL-14: each Shipwright adds 1 to RANGE of its player’s Bajoran ships',
+    gold: 'L1: Bajoran Scout Vessel, U.S.S. Oberth; table: Shipwright; hand: Shipwright',
+    blue: 'L1: Bajoran Warship',
+    at: 'turn',
+    does: 'play:shipwright:core:0:stay',
+    gives: { 'Bajoran Scout Vessel.RANGE': 10, 'U.S.S. Oberth.RANGE': 6 },
+  },
+  {
+    card: 'Shipwright',
+    title:
+      'C-POINTS-01 C-TURN-18: a Shipwright that costs 5 points adds 10 to RANGE of a ship with a Solar Sail, for a turn',
+    gold: 'L1: Baraka, U.S.S. Oberth; hand: Shipwright',
+    at: 'turn',
+    can: { 'play:shipwright:on': ['play:shipwright:on:1:sail'] },
+    next: {
+      does: 'play:shipwright:on:1:sail',
+      gives: { 'gold.score': -5, 'Baraka.RANGE': 13 },
+      next: { does: 'end:turn', gives: { 'Baraka.RANGE': 3 } },
+    },
+  },
+  {
+    card: 'Call for Reinforcements',
+    title: 'C-PLAY-05 C-DOWNLOAD-01: Call for Reinforcements downloads a universal ship instead of the card play',
+    gold: 'L1: Federation Outpost; table: Call for Reinforcements; deck: U.S.S. Oberth, U.S.S. Enterprise',
+    does: 'use:call-for-reinforcements:2:ship',
+    can: { get: ['get:uss-oberth:docked:1'] },
+    next: {
+      does: 'get:uss-oberth:docked:1',
+      gives: { 'U.S.S. Oberth': 'docked:1', 'turn.played': 1, 'players.0.used': ['call-for-reinforcements ship'] },
+    },
+  },
+  {
+    card: 'Call for Reinforcements',
+    title: 'C-DOCK-06 C-TURN-17: Call for Reinforcements repairs a ship with a matching facility, once per game',
+    gold: "L1: Federation Outpost; table: Call for Reinforcements; L2: U.S.S. Oberth {damaged: true}, U.S.S. Galaxy, D'deridex {damaged: true}",
+    can: { 'use:call-for-reinforcements:2': ['use:call-for-reinforcements:2:ship', 'use:call-for-reinforcements:2:3'] },
+    next: {
+      does: 'use:call-for-reinforcements:2:3',
+      gives: { 'U.S.S. Oberth.damaged': null, 'turn.played': 1 },
+      cant: { 'use:call-for-reinforcements:2:ship': 'C-PLAY-01' },
+    },
+  },
+  {
     card: 'Oran',
     title: 'C-SKILL-07: when Oran reports, he has a skill of his player’s choice until the end of the turn',
     gold: 'L1: Cardassian Outpost; hand: Oran; table: Alternate Universe Door',
@@ -270,5 +315,6 @@ const specs: readonly CardSpec[] = [
     next: { does: 'report:falow:surface:L1', gives: { 'turn.played': 1 } },
   },
 ];
+
 
 provesCards(specs);

@@ -1,4 +1,5 @@
-import { type CardSpec, provesCards } from '../card-specs.ts';
+import { provesCards, type CardSpec } from '../card-specs.ts';
+
 
 const specs: readonly CardSpec[] = [
   {
@@ -96,6 +97,37 @@ const specs: readonly CardSpec[] = [
     ],
   },
   {
+    card: 'Venus Drug',
+    title:
+      'C-SKILL-14 C-TYPES-12: a Venus Drug gives Youth and attributes +2 to its player’s female personnel at its location',
+    gold: 'L2: Taitt, Worf; L5: Giusti; hand: Venus Drug',
+    blue: 'L2: Vekor',
+    at: 'turn',
+    does: 'play:venus-drug:at:L2',
+    gives: {
+      'Taitt.Youth': 1,
+      'Taitt.INTEGRITY': 8,
+      'Taitt.CUNNING': 9,
+      'Taitt.STRENGTH': 6,
+      'Worf.STRENGTH': 10,
+      'Giusti.STRENGTH': 4,
+      'Vekor.STRENGTH': 6,
+      'Venus Drug.count': 2,
+    },
+  },
+  {
+    card: 'Explain Your Presence',
+    title:
+      'C-TURN-17 C-POINTS-01: a Romulan OFFICER is stopped to look at an opponent’s crew, and scores once per game',
+    gold: "L1: D'deridex [Tomalak, Sela]; L2: Tomalak; hand: Explain Your Presence, Explain Your Presence",
+    blue: 'L1: U.S.S. Oberth [Calloway], U.S.S. Galaxy',
+    can: { play: ['play:explain-your-presence:on:2'] },
+    next: {
+      does: ['play:explain-your-presence:on:2', 'ship:5'],
+      gives: { 'gold.score': 5, '2.stopped': 1 },
+    },
+  },
+  {
     card: 'Reluctant Informant',
     title:
       'C-DILEMMA-15 C-STOP-01: the lowest INTEGRITY and a Command icon are stopped until the end of your next turn',
@@ -175,5 +207,6 @@ const specs: readonly CardSpec[] = [
     can: { '': ['rescue', 'none'] },
   },
 ];
+
 
 provesCards(specs);

@@ -29,6 +29,35 @@ const specs: readonly CardSpec[] = [
     gives: { 'Karr.STRENGTH': 10, 'Kurn.STRENGTH': 8, 'Janeway*.STRENGTH': 6, 'Iden.STRENGTH': 8 },
     also: [{ gold: 'L2: Janeway* {mode: Hirogen}', gives: { 'Janeway*.STRENGTH': 7 } }],
   },
+  {
+    card: 'Hirogen Hunt: Coordinated Effort',
+    title: 'C-PLAY-03 C-TURN-16: with only Hirogen ships, one universal Hirogen per turn reports for free',
+    gold: 'missions: Aftermath, Study Pulsar; L1: Hirogen Outpost, Hunting Vessel; table: Hirogen Hunt: Coordinated Effort; hand: Davar, Davar',
+    at: 'turn',
+    does: 'report:davar:aboard:1',
+    gives: { 'turn.played': 0 },
+    next: { does: 'report:davar:aboard:1', gives: { 'turn.played': 1 } },
+    also: [
+      {
+        gold: 'missions: Aftermath, Study Pulsar; L1: Hirogen Outpost, U.S.S. Oberth; table: Hirogen Hunt: Coordinated Effort; hand: Davar',
+        at: 'turn',
+        does: 'report:davar:aboard:1',
+        gives: { 'turn.played': 1 },
+      },
+      {
+        gold: 'missions: Aftermath, Study Pulsar; L1: Hirogen Outpost, U.S.S. Oberth; at:L2: Borg Ship; table: Hirogen Hunt: Coordinated Effort; hand: Davar',
+        at: 'turn',
+        does: 'report:davar:aboard:1',
+        gives: { 'turn.played': 0 },
+      },
+      {
+        gold: 'missions: Aftermath, Study Pulsar; L1: Hirogen Outpost; table: Hirogen Hunt: Coordinated Effort; hand: Hajur',
+        at: 'turn',
+        does: 'report:hajur:aboard:1',
+        gives: { 'turn.played': 1 },
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

@@ -12,6 +12,36 @@ const specs: readonly CardSpec[] = [
       gives: { 'Wesley Crusher (Homefront III).INTEGRITY': 3 },
     },
   },
+  {
+    card: 'Reaching Out',
+    title:
+      'C-MISSION-05 C-PLAY-03: Reaching Out lets Starfleet attempt a mission that requires Diplomacy, free with Jonathan Archer there',
+    gold: 'missions: Arbitrate Negotiations, Study Pulsar; surface:L1: Jonathan Archer; hand: Reaching Out',
+    at: 'turn',
+    can: { play: ['play:reaching-out:at:L1'] },
+    next: {
+      does: 'play:reaching-out:at:L1',
+      gives: { 'turn.played': 0 },
+      can: 'attempt:L1:team-1',
+    },
+    also: [
+      {
+        gold: 'missions: Arbitrate Negotiations, Study Pulsar; surface:L1: Jonathan Archer',
+        cant: { 'attempt:L1:team-1': 'C-MISSION-05' },
+      },
+      {
+        gold: 'missions: Arbitrate Negotiations, Study Pulsar; at:L1: Reaching Out; hand: Reaching Out',
+        at: 'turn',
+        cant: 'play',
+      },
+      {
+        gold: 'missions: Arbitrate Negotiations, Study Pulsar; hand: Reaching Out',
+        at: 'turn',
+        does: 'play:reaching-out:at:L1',
+        gives: { 'turn.played': 1 },
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

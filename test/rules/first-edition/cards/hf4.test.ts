@@ -1,4 +1,5 @@
-import { type CardSpec, provesCards } from '../card-specs.ts';
+import { provesCards, type CardSpec } from '../card-specs.ts';
+
 
 const specs: readonly CardSpec[] = [
   {
@@ -17,6 +18,22 @@ const specs: readonly CardSpec[] = [
     does: 'attempt:L1:team-1',
     can: 'get:klingon-outpost:space:L1',
     cant: 'none',
+  },
+  {
+    card: 'Starting Over',
+    title: 'C-DRAW-07: Starting Over replaces the hand, and draws two more with Borg personnel in play',
+    gold: 'hand: Starting Over, Kurn, Kor',
+    at: 'turn',
+    does: 'play:starting-over:core:0',
+    gives: { 'gold.hand': ['Calloway', 'Spock'], 'players.0.discard.length': 3 },
+    also: [
+      {
+        gold: 'L2: Second; hand: Starting Over, Kurn',
+        at: 'turn',
+        does: 'play:starting-over:core:0',
+        gives: { 'gold.hand': ['Calloway', 'Spock', 'Data'] },
+      },
+    ],
   },
   {
     card: 'Investigate Maquis Activity',
@@ -86,5 +103,6 @@ const specs: readonly CardSpec[] = [
     ],
   },
 ];
+
 
 provesCards(specs);

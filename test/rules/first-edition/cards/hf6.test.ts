@@ -1,4 +1,5 @@
-import { type CardSpec, provesCards } from '../card-specs.ts';
+import { provesCards, type CardSpec } from '../card-specs.ts';
+
 
 const specs: readonly CardSpec[] = [
   {
@@ -38,6 +39,21 @@ const specs: readonly CardSpec[] = [
     gives: { Giusti: null, 'Darian Wallace.stopped': 1, 'L1.seeds.length': 1 },
   },
   {
+    card: 'Line of Defense',
+    title:
+      'C-SKILL-14: a Line of Defense adds 3 to SHIELDS of its player’s ships at missions that show their affiliation',
+    gold: "L1: U.S.S. Oberth, U.S.S. Galaxy, D'deridex; L4: U.S.S. Enterprise; hand: Line of Defense",
+    blue: 'L1: U.S.S. Defiant',
+    at: 'turn',
+    does: 'play:line-of-defense:core:0',
+    gives: {
+      'U.S.S. Oberth.SHIELDS': 10,
+      'U.S.S. Galaxy.SHIELDS': 12,
+      'U.S.S. Enterprise.SHIELDS': 9,
+      'U.S.S. Defiant.SHIELDS': 9,
+    },
+  },
+  {
     card: 'Justice or Vengeance',
     title: 'C-DILEMMA-12 C-DILEMMA-07: the opponent has a Treachery killed, or two of the Delta Quadrant',
     gold: 'L2: Niles, Joseph Carey, Dr. Fitzgerald, Giusti',
@@ -60,5 +76,6 @@ const specs: readonly CardSpec[] = [
     ],
   },
 ];
+
 
 provesCards(specs);

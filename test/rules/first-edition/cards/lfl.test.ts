@@ -1,4 +1,5 @@
-import { type CardSpec, provesCards } from '../card-specs.ts';
+import { provesCards, type CardSpec } from '../card-specs.ts';
+
 
 const specs: readonly CardSpec[] = [
   {
@@ -137,6 +138,78 @@ const specs: readonly CardSpec[] = [
     ],
   },
   {
+    card: 'For the Sisko',
+    title: 'C-PLAY-05 C-DRAW-06: instead of the card play, a discarded card puts two Bajorans on top of the deck',
+    gold: 'table: For the Sisko; hand: Calloway, Shipwright; discard: Kira Nerys, Kurn, Vedek Sorad',
+    does: 'use:for-the-sisko:1:pray',
+    can: { shed: ['shed:0'] },
+    next: {
+      does: 'shed:0',
+      can: { take: ['take:kira-nerys', 'take:vedek-sorad'] },
+      next: {
+        does: ['take:kira-nerys', 'take:vedek-sorad'],
+        gives: {
+          'players.0.deck.0': 'vedek-sorad',
+          'players.0.deck.1': 'kira-nerys',
+          'turn.played': 1,
+          'gold.hand': ['Calloway'],
+        },
+      },
+    },
+    also: [
+      {
+        gold: 'L2: Kira Nerys, Vedek Sorad, Akorem Laan; hand: For the Sisko',
+        at: 'turn',
+        can: 'play:for-the-sisko:core:0',
+      },
+      { gold: 'L2: Kira Nerys, Vedek Sorad; hand: For the Sisko', at: 'turn', cant: 'play' },
+      { gold: 'table: For the Sisko; hand: Calloway; discard: Kira Nerys, Vedek Sorad', cant: 'use' },
+    ],
+  },
+  {
+    card: 'I Feel Young',
+    title: 'C-TURN-18: a personnel with the Films icon gains Youth for a turn',
+    gold: 'L2: Admiral Kirk, Calloway; hand: I Feel Young',
+    can: { play: ['play:i-feel-young:on:1'] },
+    next: {
+      does: 'play:i-feel-young:on:1',
+      gives: { 'Admiral Kirk.Youth': 1 },
+      next: { does: 'end:turn', gives: { 'Admiral Kirk.Youth': 0 } },
+    },
+  },
+  {
+    card: 'I Feel Young',
+    title:
+      'C-DOWNLOAD-01 C-RESPONSE-16: just after a Spock was discarded from play, a Kirk with the Films icon is downloaded',
+    gold: 'L1: Federation Outpost; L2: Spock, Giusti; table: Alternate Universe Door; hand: I Feel Young; deck: Admiral Kirk, Captain Kirk, Data',
+    blue: 'table: Villagers with Torches',
+    asked: { gold: ['left'] },
+    does: ['attempt:L2:team-2', 'answer:i-feel-young'],
+    can: { get: ['get:admiral-kirk:aboard:1'] },
+  },
+  {
+    card: 'Critical Assistance',
+    title: 'C-TURN-16 C-STOP-01: once per turn, a Nurse is stopped to download MEDICAL-related equipment',
+    gold: 'L2: Alyssa Ogawa, Calloway; hand: Critical Assistance, Critical Assistance; deck: Medical Kit, Klingon Disruptor',
+    does: 'play:critical-assistance:on:1:tool',
+    can: { get: ['get:medical-kit:surface:L2'] },
+    next: {
+      does: 'get:medical-kit:surface:L2',
+      gives: { 'Alyssa Ogawa.stopped': 1, 'Medical Kit': 'surface:L2' },
+      cant: 'play',
+    },
+  },
+  {
+    card: 'Critical Assistance',
+    title: 'C-STOP-01: a Nurse is stopped to “unstop” a personnel of MEDICAL classification present',
+    gold: 'L2: Alyssa Ogawa, Calloway {stopped: 1}, Giusti {stopped: 1}; hand: Critical Assistance',
+    does: 'play:critical-assistance:on:1:help',
+    gives: { 'Alyssa Ogawa.stopped': 1, 'Calloway.stopped': null, 'Giusti.stopped': 1 },
+    also: [
+      { gold: 'L2: Alyssa Ogawa, Calloway; hand: Critical Assistance', cant: 'play:critical-assistance:on:1:help' },
+    ],
+  },
+  {
     card: 'Porthos',
     title: 'C-SKILL-11: with Porthos, Starfleet humans present have INTEGRITY +1',
     gold: 'L2: Porthos, Burrows, Giusti; L5: Burrows',
@@ -272,5 +345,6 @@ const specs: readonly CardSpec[] = [
     ],
   },
 ];
+
 
 provesCards(specs);

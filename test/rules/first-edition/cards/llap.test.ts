@@ -1,4 +1,5 @@
-import { type CardSpec, provesCards } from '../card-specs.ts';
+import { provesCards, type CardSpec } from '../card-specs.ts';
+
 
 const specs: readonly CardSpec[] = [
   {
@@ -72,6 +73,65 @@ const specs: readonly CardSpec[] = [
         gold: 'L2: Jonathan Archer (Live Long and Prosper)* {mode: Starfleet}; deck: The Katra of Surak, Spock; table: Alternate Universe Door',
         cant: 'download:1',
       },
+    ],
+  },
+  {
+    card: 'Neuropressure Massage',
+    title:
+      'C-DRAW-01 C-AFFIL-08: with only Vulcans, their player may draw two cards at turn’s end and put one of them back',
+    gold: "L2: T'Lam, Selok; table: Neuropressure Massage, Neuropressure Massage; hand: Kurn",
+    does: ['end:turn', 'draw'],
+    can: { shed: 3 },
+    next: { does: 'shed:0', gives: { 'players.0.hand.length': 3, 'players.0.deck.length': 6 } },
+    also: [{ gold: "L2: T'Lam, Kurn; table: Neuropressure Massage", does: 'end:turn', gives: { 'turn.seat': 1 } }],
+  },
+  {
+    card: 'Temper Advancements',
+    title: 'C-STOP-01 C-AFFIL-08: personnel and ships that aren’t Vulcan by affiliation enter play “stopped”',
+    gold: 'L1: Federation Outpost; hand: U.S.S. Oberth',
+    blue: 'table: Temper Advancements',
+    at: 'turn',
+    does: 'report:uss-oberth:docked:1',
+    gives: { 'U.S.S. Oberth.stopped': 1 },
+    also: [
+      {
+        gold: "L1: Starfleet Outpost; hand: T'Lam; table: Temper Advancements, Alternate Universe Door, Treaty: Starfleet/Vulcan",
+        at: 'turn',
+        does: 'report:tlam:aboard:1',
+        gives: { "T'Lam.stopped": null },
+      },
+      {
+        gold: 'table: Temper Advancements {hidden: true}',
+        does: 'activate:1',
+        gives: { 'players.0.used': ['temper-advancements'] },
+      },
+      {
+        gold: 'table: Temper Advancements {hidden: true}',
+        patch: { 'players.0.used': ['temper-advancements'] },
+        cant: { 'activate:1': 'C-TYPES-18' },
+      },
+    ],
+  },
+  {
+    card: "You're Not Ready",
+    title: 'C-MISSION-03: beside You’re Not Ready, an opponent needs nine personnel to begin an attempt',
+    gold: 'L2: Calloway, Giusti; L5: Worf',
+    blue: "gap:L1: You're Not Ready",
+    cant: { 'attempt:L2:team-1': 'C-MISSION-03' },
+    can: 'attempt:L5:team-3',
+    also: [
+      { gold: "L2: Calloway, Giusti; gap:L1: You're Not Ready", can: 'attempt:L2:team-1' },
+      {
+        gold: 'L2: Calloway, Giusti, Taitt, Worf, Data, Spock, Jean-Luc Picard, Benjamin Sisko, Beverly Crusher',
+        blue: "gap:L2: You're Not Ready",
+        can: 'attempt:L2:team-1',
+      },
+      {
+        gold: "L2: T'Lam, Delvok, Soval; hand: You're Not Ready",
+        at: 'turn',
+        can: { play: ['L1', 'L2', 'L3', 'L4'].map((at) => `play:youre-not-ready:gap:${at}`) },
+      },
+      { gold: "L2: T'Lam, Delvok, Selok; hand: You're Not Ready", at: 'turn', cant: 'play' },
     ],
   },
   {
@@ -173,5 +233,6 @@ const specs: readonly CardSpec[] = [
     ],
   },
 ];
+
 
 provesCards(specs);

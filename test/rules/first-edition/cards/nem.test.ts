@@ -1,6 +1,66 @@
-import { type CardSpec, provesCards } from '../card-specs.ts';
+import { provesCards, type CardSpec } from '../card-specs.ts';
+
 
 const specs: readonly CardSpec[] = [
+  {
+    card: 'Personal Demons',
+    title:
+      'C-POINTS-01: while Shinzon is aboard the Scimitar, each killed Federation or Romulan personnel except Remans scores a point',
+    gold: 'L1: Scimitar (Chain of Command) [Shinzon (Chain of Command)]; table: Personal Demons, Villagers with Torches',
+    blue: 'L5: Calloway, Giusti',
+    turn: 'blue',
+    does: 'blue attempt:L5:team-5',
+    gives: { 'gold.score': 2 },
+    also: [
+      {
+        gold: 'L1: Scimitar (Chain of Command); L2: Shinzon (Chain of Command); table: Personal Demons, Villagers with Torches',
+        blue: 'L5: Calloway, Giusti',
+        turn: 'blue',
+        does: 'blue attempt:L5:team-5',
+        gives: { 'gold.score': 0 },
+      },
+      {
+        gold: 'L1: Scimitar (Chain of Command) [Shinzon (Chain of Command)]; table: Personal Demons, Villagers with Torches',
+        blue: 'missions: Survey Mission, Covert Installation; L5: Sela, Chagrith',
+        turn: 'blue',
+        does: 'blue attempt:L5:team-5',
+        gives: { 'gold.score': 1 },
+      },
+      {
+        gold: 'L1: Scimitar (Chain of Command) [Shinzon (Chain of Command)]; table: Personal Demons, Villagers with Torches',
+        blue: 'L5: Kurn, Kor',
+        turn: 'blue',
+        does: 'blue attempt:L5:team-5',
+        gives: { 'gold.score': 0 },
+      },
+    ],
+  },
+  {
+    card: 'A Few Loose Ends',
+    title: 'C-STOP-01 C-RESPONSE-16: after the opponent solves a mission and leads, all their personnel are “stopped”',
+    gold: 'L2: Spock, Tam Elbrun, Sarek, Data, Deanna Troi; L5: Calloway',
+    blue: 'hand: A Few Loose Ends',
+    asked: { blue: ['solved'] },
+    does: ['attempt:L2:team-1', 'blue answer:a-few-loose-ends'],
+    gives: { 'Calloway.stopped': 1 },
+    also: [
+      {
+        gold: 'L2: Spock, Tam Elbrun, Sarek, Data, Deanna Troi',
+        blue: 'hand: A Few Loose Ends',
+        patch: { 'players.1.scored': [{ kind: 'bonus', points: 50, card: 'yellow-alert' }] },
+        asked: { blue: ['solved'] },
+        does: 'attempt:L2:team-1',
+        cant: 'blue answer',
+      },
+      {
+        gold: 'L2: Spock, Tam Elbrun, Sarek, Data, Deanna Troi; hand: A Few Loose Ends',
+        blue: 'seeds L2: No Loose Ends',
+        asked: { gold: ['dilemma'] },
+        does: 'attempt:L2:team-1',
+        can: 'answer:a-few-loose-ends',
+      },
+    ],
+  },
   {
     card: 'Thalpet',
     title: 'C-DRAW-06: when Thalpet is played from hand, his player may take a card from the discard pile',
@@ -42,5 +102,6 @@ const specs: readonly CardSpec[] = [
     ],
   },
 ];
+
 
 provesCards(specs);

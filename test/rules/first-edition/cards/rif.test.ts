@@ -1,7 +1,20 @@
-import { type CardSpec, provesCards } from '../card-specs.ts';
+import { provesCards, type CardSpec } from '../card-specs.ts';
 import { personnelBattle } from '../figures.ts';
 
+
 const specs: readonly CardSpec[] = [
+  {
+    card: 'Adapt: Allocate Resources',
+    title:
+      'C-PLAY-05 C-DOWNLOAD-01: Allocate Resources is discarded to download a Borg event or interrupt instead of the card play',
+    gold: 'table: Adapt: Allocate Resources; hand: Calloway; deck: Alas, Poor Drone, Calloway, Shipwright',
+    does: 'use:adapt-allocate-resources:1:adapt',
+    can: { get: ['get:alas-poor-drone:core:0'] },
+    next: {
+      does: 'get:alas-poor-drone:core:0',
+      gives: { 'turn.played': 1, 'gold.discard': ['Adapt: Allocate Resources'], 'Alas, Poor Drone': 'core:0' },
+    },
+  },
   {
     card: 'Twelve of Ninety-Six',
     title: 'C-DRAW-02: Twelve of Ninety-Six downloads Temporal Vortex instead of a card draw',
@@ -34,5 +47,6 @@ const specs: readonly CardSpec[] = [
     also: [{ gold: 'L2: Jean-Luc, Calloway; deck: Prepare Assault Teams, Spock', cant: 'download:1' }],
   },
 ];
+
 
 provesCards(specs);

@@ -1,5 +1,6 @@
-import { type CardSpec, provesCards } from '../card-specs.ts';
+import { provesCards, type CardSpec } from '../card-specs.ts';
 import { personnelBattle } from '../figures.ts';
+
 
 const specs: readonly CardSpec[] = [
   {
@@ -85,6 +86,23 @@ const specs: readonly CardSpec[] = [
     at: 'turn',
     gives: { 'Quark.INTEGRITY': 7 },
     next: { does: 'use:quark:1:figure', gives: { 'Quark.INTEGRITY': 2 } },
+  },
+  {
+    card: 'Establish Trade Route',
+    title: 'C-MISSION-17: a Trade Route is solved with Greed, Acquisition ×3, CUNNING and a trading ship',
+    gold: 'space:L1: Bajoran Freighter [Brathaw, Brathaw, Brathaw, Gaila, Brunt, Gegis, Kira Nerys]; at:L1: Establish Trade Route',
+    can: 'attempt:L1:1',
+    also: [
+      {
+        gold: 'space:L1: Bajoran Freighter [Kira Nerys]',
+        cant: { 'attempt:L1:1': 'C-MISSION-05' },
+      },
+      {
+        gold: 'hand: Establish Trade Route',
+        at: 'turn',
+        can: { play: ['play:establish-trade-route:at:L1', 'play:establish-trade-route:at:L3'] },
+      },
+    ],
   },
   {
     card: 'Leck',
@@ -243,5 +261,6 @@ const specs: readonly CardSpec[] = [
     ],
   },
 ];
+
 
 provesCards(specs);

@@ -1,4 +1,5 @@
-import { type CardSpec, provesCards } from '../card-specs.ts';
+import { provesCards, type CardSpec } from '../card-specs.ts';
+
 
 const specs: readonly CardSpec[] = [
   {
@@ -20,6 +21,89 @@ const specs: readonly CardSpec[] = [
     does: ['end:turn', 'draw'],
     gives: { 'gold.hand': ['Calloway', 'Spock'] },
     also: [{ gold: "L2: Burrows, Vekor; table: We're Ready", does: 'end:turn', gives: { 'gold.hand': ['Calloway'] } }],
+  },
+  {
+    card: 'Absolute Power',
+    title: 'C-TURN-17 C-STOP-01: once per game, a personnel dies to “unstop” the augments of the same affiliation',
+    gold: 'L2: Sunad, Joaquin {stopped: 1}, Pennett {stopped: 1}, Laneth {stopped: 1}; hand: Absolute Power, Absolute Power',
+    does: 'play:absolute-power:on:1:unstop',
+    gives: {
+      Sunad: null,
+      'Joaquin.stopped': null,
+      'Pennett.stopped': null,
+      'Laneth.stopped': 1,
+      'players.0.used': ['absolute-power'],
+    },
+    cant: 'play:absolute-power:on:4:unstop',
+  },
+  {
+    card: 'Absolute Power',
+    title: 'C-TURN-16 C-DRAW-01: once per turn, an augment dies to draw three cards',
+    gold: 'L2: Sunad, Joaquin, Pennett; hand: Absolute Power',
+    can: { 'play:absolute-power:on': 5 },
+    next: {
+      does: 'play:absolute-power:on:2:draw',
+      gives: { Joaquin: null, 'players.0.hand.length': 3 },
+    },
+  },
+  {
+    card: 'Diverse Experiences',
+    title: 'C-TURN-16 C-DRAW-01: solving a mission draws a card for each 22nd-century personnel who took part',
+    gold: 'L2: Spock, Tam Elbrun, Sarek, Data, Deanna Troi, Arik Soong {mode: Non-Aligned}; hand: Diverse Experiences',
+    asked: { gold: ['solved'] },
+    does: ['attempt:L2:team-1', 'answer:diverse-experiences'],
+    gives: { 'players.0.hand.length': 1, 'gold.discard': ['Diverse Experiences'] },
+    also: [
+      {
+        gold: 'L2: Spock, Tam Elbrun, Sarek, Data, Deanna Troi; hand: Diverse Experiences',
+        asked: { gold: ['solved'] },
+        does: 'attempt:L2:team-1',
+        cant: 'answer',
+      },
+    ],
+  },
+  {
+    card: 'File Annual Report',
+    title:
+      'C-MISSION-17 C-MISSION-20: after another mission, Starfleet solves Earth for 30 points, and downloads a universal Starfleet personnel',
+    gold: 'missions: Study Pulsar, Espionage Mission; surface:L2: Jonathan Archer, McDermott, Private Palmer, Amanda Cole, Jeremiah Hayes, Hideaki Chang; space:L2: Intrepid [McDermott]; at:L2: File Annual Report; deck: Private Brown, Data',
+    patch: { 'locations.L1.solved': 0 },
+    does: 'attempt:L2:team-1',
+    gives: { 'gold.score': 30, 'L2.solved': 0 },
+    also: [
+      {
+        gold: 'missions: Study Pulsar, Espionage Mission; surface:L2: Jonathan Archer, McDermott, Private Palmer, Amanda Cole, Jeremiah Hayes, Hideaki Chang; space:L2: Intrepid [McDermott]; at:L2: File Annual Report',
+        cant: { 'attempt:L2:team-1': 'C-MISSION-05' },
+      },
+      {
+        gold: 'missions: Study Pulsar, Espionage Mission; surface:L2: Jonathan Archer, McDermott, Private Palmer, Amanda Cole, Jeremiah Hayes, Hideaki Chang; at:L2: File Annual Report',
+        patch: { 'locations.L1.solved': 0 },
+        does: 'attempt:L2:team-1',
+        gives: { 'L2.solved': null },
+      },
+      {
+        gold: 'missions: Study Pulsar, Espionage Mission; hand: File Annual Report; L1: Calloway; table: Alternate Universe Door',
+        at: 'turn',
+        can: { 'play:file': ['play:file-annual-report:at:L2'] },
+      },
+    ],
+  },
+  {
+    card: 'Finally Ready to Swim',
+    title: 'C-TURN-16 C-DRAW-07: a 22nd-century card may draw a card, and other personnel cost a card from hand',
+    gold: 'L1: Starfleet Outpost; L2: Federation Outpost; table: Finally Ready to Swim, Alternate Universe Door; hand: McDermott',
+    at: 'turn',
+    does: ['report:mcdermott:aboard:1', 'use'],
+    gives: { 'players.0.hand.length': 1 },
+    also: [
+      {
+        gold: 'L2: Federation Outpost; table: Finally Ready to Swim; hand: Calloway, Kurn',
+        at: 'turn',
+        does: 'report:calloway:aboard:1',
+        gives: { 'gold.discard': ['Kurn'] },
+      },
+      { gold: 'hand: Finally Ready to Swim; table: Alternate Universe Door', at: 'turn', cant: 'play' },
+    ],
   },
   {
     card: 'Nijil',
@@ -84,5 +168,6 @@ const specs: readonly CardSpec[] = [
     },
   },
 ];
+
 
 provesCards(specs);

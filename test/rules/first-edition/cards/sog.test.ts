@@ -1,4 +1,5 @@
-import { type CardSpec, provesCards } from '../card-specs.ts';
+import { provesCards, type CardSpec } from '../card-specs.ts';
+
 
 const specs: readonly CardSpec[] = [
   {
@@ -53,6 +54,81 @@ const specs: readonly CardSpec[] = [
     does: ['use:six-of-seven:1:transfer', 'get:bynars-data-transfer:core:0'],
     cant: 'use:six-of-seven',
     gives: { 'turn.played': 1 },
+  },
+  {
+    card: "D'jarras",
+    title: 'C-SKILL-02: under the D’jarras, Bajoran OFFICERs gain CIVILIAN and Bajoran CIVILIANs gain OFFICER',
+    gold: "L2: Kira Nerys, Akorem Laan, Vedek Sorad, Giusti; hand: D'jarras",
+    blue: 'L2: Kasidy Yates {mode: Bajoran}',
+    at: 'turn',
+    does: 'play:djarras:core:0',
+    gives: {
+      'Kira Nerys.CIVILIAN': 1,
+      'Kira Nerys.OFFICER': 1,
+      'Akorem Laan.OFFICER': 1,
+      'Vedek Sorad.OFFICER': 0,
+      'Giusti.CIVILIAN': 0,
+      'Kasidy Yates.OFFICER': 0,
+    },
+  },
+  {
+    card: 'Duck Blind',
+    title: 'C-TURN-09 C-TEAM-08: with Anthropology ×2 present, a Duck Blind lets its player draw an extra card',
+    gold: 'L2: Chakotay {mode: Federation}, Duck Blind',
+    does: ['end:turn', 'draw'],
+    gives: { 'players.0.hand.length': 2 },
+    also: [
+      { gold: 'L2: Kor, Duck Blind', does: 'end:turn', gives: { 'turn.seat': 1 } },
+      {
+        gold: 'missions: First Contact, Aftermath; hand: Duck Blind',
+        at: 'turn',
+        can: { 'play:duck-blind': ['play:duck-blind:at:L1'] },
+      },
+    ],
+  },
+  {
+    card: 'Federation Flagship: Renewed',
+    title: 'C-TURN-09: a Renewed Flagship with its commander at a space mission lets its player draw an extra card',
+    gold: 'L1: U.S.S. Enterprise [Jean-Luc Picard]; on:1: Federation Flagship: Renewed',
+    does: ['end:turn', 'draw'],
+    gives: { 'players.0.hand.length': 2 },
+    also: [
+      {
+        gold: 'L2: U.S.S. Enterprise [Jean-Luc Picard]; on:1: Federation Flagship: Renewed',
+        does: 'end:turn',
+        gives: { 'turn.seat': 1 },
+      },
+      {
+        gold: 'L1: U.S.S. Enterprise [Data]; on:1: Federation Flagship: Renewed',
+        does: 'end:turn',
+        gives: { 'turn.seat': 1 },
+      },
+      {
+        gold: 'L1: U.S.S. Enterprise {veiled: cloaked} [Jean-Luc Picard]; on:1: Federation Flagship: Renewed',
+        does: 'end:turn',
+        gives: { 'turn.seat': 1 },
+      },
+      {
+        gold: 'L1: Federation Outpost [U.S.S. Enterprise]; aboard:2: Jean-Luc Picard; on:2: Federation Flagship: Renewed',
+        does: 'end:turn',
+        gives: { 'turn.seat': 1 },
+      },
+    ],
+  },
+  {
+    card: 'Federation Flagship: Renewed',
+    title: 'C-UNIQ-04: a Renewed Flagship is unique, and no Enterprise of the Original Series or another ship',
+    gold: 'L1: U.S.S. Enterprise, Starship Enterprise, U.S.S. Oberth; hand: Federation Flagship: Renewed',
+    blue: 'L1: U.S.S. Enterprise-A',
+    at: 'turn',
+    can: { 'play:federation-flagship-renewed': ['play:federation-flagship-renewed:on:1'] },
+    also: [
+      {
+        gold: 'L1: U.S.S. Enterprise [Federation Flagship: Renewed]; hand: Federation Flagship: Renewed',
+        at: 'turn',
+        cant: { 'play:federation-flagship-renewed:on:1': 'C-UNIQ-04' },
+      },
+    ],
   },
   {
     card: "Mrs. O'Brien",
@@ -134,5 +210,6 @@ const specs: readonly CardSpec[] = [
     },
   },
 ];
+
 
 provesCards(specs);

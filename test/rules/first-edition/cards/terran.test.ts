@@ -1,4 +1,5 @@
-import { type CardSpec, provesCards } from '../card-specs.ts';
+import { provesCards, type CardSpec } from '../card-specs.ts';
+
 
 const specs: readonly CardSpec[] = [
   {
@@ -55,6 +56,63 @@ const specs: readonly CardSpec[] = [
       {
         gold: 'L1: I.S.S. Enterprise NX-01 [Comm Officer Sato, Comm Officer Sato, Comm Officer Sato, Comm Officer Sato, Comm Officer Sato]',
         gives: { 'I.S.S. Enterprise NX-01.RANGE': 9 },
+      },
+    ],
+  },
+  {
+    card: 'Will You Kindly Die?',
+    title:
+      'C-TURN-16 C-SELECT-03: without cards in hand, a player makes the opponent discard a universal personnel once per turn',
+    gold: 'table: Will You Kindly Die?',
+    blue: 'L2: Calloway, Spock, Giusti',
+    does: 'use:will-you-kindly-die:1:die',
+    can: { 'blue who': ['who:2', 'who:4'] },
+    next: { does: 'blue who:4', gives: { 'blue.discard': ['Giusti'] }, cant: 'use' },
+    also: [
+      { gold: 'table: Will You Kindly Die?; hand: Kurn', blue: 'L2: Calloway', cant: 'use' },
+      { gold: 'table: Will You Kindly Die?', blue: 'L2: Spock', cant: 'use' },
+    ],
+  },
+  {
+    card: 'Tyranny',
+    title:
+      'C-DOWNLOAD-13: with Tyranny, a turn that begins without cards in hand takes a card from the deck for each copy',
+    gold: 'deck: Major Reed, Revisionist History, Bor Kaffe, Kurn; table: Tyranny, Tyranny; L5: Calloway',
+    turn: 'blue',
+    does: 'blue end:turn',
+    can: { get: ['get:major-reed:hand', 'get:revisionist-history:hand'] },
+    next: {
+      does: ['get:major-reed:hand', 'get:revisionist-history:hand'],
+      gives: { 'gold.hand': ['Major Reed', 'Revisionist History'] },
+    },
+    also: [
+      {
+        gold: 'deck: Major Reed, Kurn; table: Tyranny; hand: Kor',
+        turn: 'blue',
+        does: 'blue end:turn',
+        cant: 'get',
+      },
+    ],
+  },
+  {
+    card: 'Technical Wizardry',
+    title: 'C-TYPES-14: with no cards in hand, Technical Wizardry keeps Kevin Uxbridge from its player’s events',
+    gold: 'table: Technical Wizardry, Yellow Alert',
+    blue: 'hand: Kevin Uxbridge; table: Yellow Alert',
+    turn: 'blue',
+    can: { 'blue play': ['play:kevin-uxbridge:on:3'] },
+    also: [
+      {
+        gold: 'table: Technical Wizardry, Yellow Alert; hand: Kurn',
+        blue: 'hand: Kevin Uxbridge',
+        turn: 'blue',
+        can: { 'blue play': ['play:kevin-uxbridge:on:1', 'play:kevin-uxbridge:on:2'] },
+      },
+      {
+        gold: 'hand: Technical Wizardry',
+        at: 'turn',
+        does: ['agenda:technical-wizardry', 'activate:1'],
+        gives: { 'Technical Wizardry.count': 4 },
       },
     ],
   },
@@ -213,5 +271,6 @@ const specs: readonly CardSpec[] = [
     ],
   },
 ];
+
 
 provesCards(specs);

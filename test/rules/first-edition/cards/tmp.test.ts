@@ -1,4 +1,5 @@
-import { type CardSpec, provesCards } from '../card-specs.ts';
+import { provesCards, type CardSpec } from '../card-specs.ts';
+
 
 const specs: readonly CardSpec[] = [
   {
@@ -76,6 +77,16 @@ const specs: readonly CardSpec[] = [
     blue: 'seeds L2: Rock People',
     does: 'attempt:L2:team-1',
     gives: { 'St. John Talbot.stopped': 1, 'Sybok.stopped': 1, 'Kurn.stopped': null },
+  },
+  {
+    card: 'To Be Or Not To Be',
+    title: 'C-SHIPBAT-06: discarded after a battle that the opponent started, To Be Or Not To Be damages its ships',
+    gold: 'L1: U.S.S. Galaxy [Data, Giusti, Worf, Spock]; table: To Be Or Not To Be',
+    blue: "L1: D'deridex [Tomalak, Agyer, Sela]",
+    turn: 'blue',
+    asked: { gold: ['fought'] },
+    does: ['blue attack:all:7:1', 'hold', 'use:to-be-or-not-to-be:6:harm'],
+    gives: { "D'deridex.damaged": true, 'gold.discard': ['To Be or Not to Be'] },
   },
   {
     card: "Pa'rena",
@@ -229,5 +240,6 @@ const specs: readonly CardSpec[] = [
     ],
   },
 ];
+
 
 provesCards(specs);

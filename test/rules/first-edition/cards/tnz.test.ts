@@ -1,4 +1,5 @@
-import { type CardSpec, provesCards } from '../card-specs.ts';
+import { provesCards, type CardSpec } from '../card-specs.ts';
+
 
 const specs: readonly CardSpec[] = [
   {
@@ -21,6 +22,34 @@ const specs: readonly CardSpec[] = [
       {
         gold: 'L2: Stella Mudd; L5: Harcourt Fenton Mudd',
         gives: { 'Stella Mudd.SECURITY': 0, 'Stella Mudd.Leadership': 0 },
+      },
+    ],
+  },
+  {
+    card: 'Strategic Sector',
+    title:
+      'C-DRAW-01: a Strategic Sector draws a card for two missions of a region, and one more without a facility there',
+    gold: 'missions: Breach Detection Grid, Covert Installation, Study Pulsar; hand: Strategic Sector',
+    at: 'turn',
+    can: { 'play:strategic-sector': ['L1', 'L2'].map((at) => `play:strategic-sector:at:${at}`) },
+    next: {
+      does: 'play:strategic-sector:at:L1',
+      can: { draw: ['draw:0', 'draw:1', 'draw:2'] },
+      next: { does: 'draw:2', gives: { 'players.0.hand.length': 2, 'gold.discard': ['Strategic Sector'] } },
+    },
+    also: [
+      {
+        gold: 'missions: Breach Detection Grid, Covert Installation, Study Pulsar; L2: Federation Outpost; hand: Strategic Sector',
+        at: 'turn',
+        does: 'play:strategic-sector:at:L1',
+        can: { draw: ['draw:0', 'draw:1'] },
+      },
+      {
+        gold: 'missions: Breach Detection Grid, Covert Installation, Study Pulsar; hand: Strategic Sector',
+        patch: { 'players.0.playing': ['Borg'] },
+        at: 'turn',
+        does: 'play:strategic-sector:at:L1',
+        gives: { 'players.0.hand.length': 0 },
       },
     ],
   },
@@ -122,5 +151,6 @@ const specs: readonly CardSpec[] = [
     ],
   },
 ];
+
 
 provesCards(specs);

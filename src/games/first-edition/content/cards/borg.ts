@@ -2,28 +2,16 @@ import { asLabel } from '../../../kit/words.ts';
 import { attributeOf } from '../../chapters/skills/attributes.ts';
 import { every, pieceFilter, stateFilter } from '../../chapters/skills/piece-filter.ts';
 import { missionAt } from '../../chapters/spaceline/line.ts';
-import { hostIn as hostAt, locationOf, piecesAt, playerOf, shipsOf } from '../../position/find.ts';
-import { locationName } from '../../position/names.ts';
+import { hostIn as hostAt, locationOf, opponentOf, personnelOf, piecesAt, playerOf, shipsOf, vesselsWithin } from '../../position/find.ts';
+import { locationName, pieceName } from '../../position/names.ts';
 import { isShip } from '../../position/piece-types.ts';
-import { aboard, inSpace } from '../../position/places.ts';
-import type { Rule, RuleSource } from '../../rules/rule.ts';
-import type { FirstEdition, Piece } from '../../state.ts';
-import type { CardPlace, PieceId } from '../../terms.ts';
-import {
-  all,
-  always,
-  capture,
-  DAMAGE,
-  ifChosen,
-  kill,
-  met,
-  most,
-  otherwise,
-  random,
-  wall,
-} from '../builders/dilemmas/build.ts';
+import { aboard, inSpace, locationAt, placeKind } from '../../position/places.ts';
+import { type Rule, type RuleSource } from '../../rules/rule.ts';
+import { type FirstEdition, type Piece } from '../../state.ts';
+import { type CardPlace, type PieceId } from '../../terms.ts';
+import { DAMAGE, all, always, capture, ifChosen, kill, met, most, otherwise, random, wall } from '../builders/dilemmas/build.ts';
 import { choice } from '../builders/dilemmas/choices.ts';
-import { isAboard, isSole, lies, QUARANTINE, recurs, START_OF_EACH } from '../builders/dilemmas/host.ts';
+import { QUARANTINE, START_OF_EACH, isAboard, isSole, lies, recurs } from '../builders/dilemmas/host.ts';
 import { firstSkillsLost } from '../builders/dilemmas/losses.ts';
 import { tests } from '../builders/dilemmas/tests.ts';
 import { four } from '../builders/dilemmas/trials.ts';
@@ -34,7 +22,7 @@ import { armed } from '../builders/missions/grounds.ts';
 import { weapons } from '../builders/missions/needs.ts';
 import { paid } from '../builders/missions/points.ts';
 import { fetching, shipOf, whenSolved } from '../builders/missions/solved.ts';
-import { ALL, besideOne, downloadsIf, passing, raises, SHIP, speaker } from '../builders/personnel/aiding.ts';
+import { ALL, SHIP, besideOne, downloadsIf, passing, raises, speaker } from '../builders/personnel/aiding.ts';
 import { doublesSkills, drone } from '../builders/personnel/alike.ts';
 import { selectsSkill } from '../builders/personnel/chosen.ts';
 import { bringsMates, does, insteadOf, mayCapture, mayDo } from '../builders/personnel/deeds.ts';
@@ -42,27 +30,36 @@ import { isFighting } from '../builders/personnel/figures.ts';
 import { improvesShip } from '../builders/personnel/table.ts';
 import { freeOnce, receives } from '../builders/personnel/welcome.ts';
 import { KEVIN } from '../builders/protections.ts';
-import { idsOf } from '../builders/shared.ts';
+import { answer, idsOf, isUsed, onOwnTable, onShips, payloadOf, secretPayloadOf, targetOf } from '../builders/shared.ts';
 import { cube } from '../builders/ships/fleet.ts';
-import { type CardRules, having, says } from '../card-rules.ts';
+import { having, reprint, says, type CardRules } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
 import { isNamed } from '../named.ts';
-import type { CardFacts } from '../text-facts.ts';
+import { type CardFacts } from '../text-facts.ts';
+import { fireWhy } from '../../chapters/battle/forces.ts';
+import { isStaffed } from '../../chapters/staffing/staffing.ts';
+import { peopleAt } from '../../chapters/teams/teams.ts';
+
 
 const isKlingon = filter('Klingon species, [DQ]');
 
+
 const two = [kill(random(null, 2))] as const;
+
 
 const isHirogen = stateFilter('Hirogen');
 
+
 const isRaider = filter('{Kazon Raider}');
+
 
 /** Returns the personnel with the rifle if they are a Hirogen who uses it, or null. */
 function hunterWith(g: FirstEdition, source: RuleSource, person: PieceId): Piece | null {
   const piece = carrier(g, source, person);
   return piece !== null && isHirogen(piece, g) && armedWith(g, source)(piece) ? piece : null;
 }
+
 
 /** Returns the inside of each of a player's Kazon Raiders with no ship aboard. */
 function raiders(g: FirstEdition, seat: number): CardPlace[] {
@@ -71,11 +68,32 @@ function raiders(g: FirstEdition, seat: number): CardPlace[] {
     .map(({ id }) => aboard(id));
 }
 
+
 const FRAZIER = 'Your other Borg-species personnel present have CUNNING +2.';
+
+
+const isSpare = filter('[Bor] personnel, Drone, [Com] or [Def]');
+
+const isQueen = filter('{Borg Queen}');
+
+
+const MULTIVECTOR = 'multivector-assault-mode';
+
+
+/** Returns a player's ships in the current ship battle. */
+function fleetInBattle(g: FirstEdition, seat: number): Piece[] {
+  const { battle } = g;
+  if (battle?.kind !== 'ship') return [];
+  const involved = [...(battle.firing[seat] ?? []), battle.targets[opponentOf(seat)] ?? 0];
+  return shipsOf(g, seat).filter(({ id }) => involved.includes(id));
+}
+
 
 const stoppedBorg = pieceFilter('yours, present, Borg, stopped');
 
+
 const hasHand = ({ seat }: Piece, g: FirstEdition): boolean => playerOf(g, seat).hand.length > 0;
+
 
 const MEZOTI: Rule = {
   text: 'Once each turn, she may “unstop” your Borg present.',
@@ -88,14 +106,46 @@ const MEZOTI: Rule = {
   },
 };
 
+
 /** Where the personnel with the download is. */
 const whereItIs = (g: FirstEdition, { piece }: RuleSource): CardPlace[] => {
   const own = piece === undefined ? undefined : g.pieces[piece];
   return own === undefined ? [] : [own.at];
 };
 
+
 /** Cards of The Borg, by id. */
 export const CARDS: CardRules = {
+  'activate-subcommands-the-borg': reprint('activate-subcommands'),
+  'alas-poor-drone': {
+    text: 'On your table: once per turn, discard a Communication or Defense drone from hand or play to draw a card, or two if it was in play with your Borg Queen.',
+    plays: onOwnTable,
+    among: { drone: (_g, _seat, card) => isSpare(card) },
+    orders(g, source, seat) {
+      if (seat !== source.seat || isUsed(g, seat, source.card, 'turn')) return [];
+      const use = { do: 'use', what: source.card, per: 'turn' } as const;
+      const fromHand = playerOf(g, seat).hand.some(isSpare)
+        ? [
+            secretPayloadOf(source, 'hand', 'Discard a drone from hand to draw a card', [
+              use,
+              { do: 'shed', min: 1, max: 1, only: 'drone' },
+              { do: 'draw', count: 1, who: seat },
+            ]),
+          ]
+        : [];
+      const drones = personnelOf(g, seat).filter(isSpare);
+      return [
+        ...fromHand,
+        ...drones.map(({ id, at }) =>
+          payloadOf(source, String(id), asLabel(`Discard ${pieceName(g, id)} to draw`), [
+            use,
+            { do: 'take-out', which: [id], why: 'discarded' },
+            { do: 'draw', count: peopleAt(g, at, seat).some(isQueen) ? 2 : 1, who: seat },
+          ]),
+        ),
+      ];
+    },
+  },
   'ankari-spirits': says(
     'To get past it: Honor ×3 + INTEGRITY > 35. Otherwise, everyone is “stopped”, the dilemma is placed on the ship, and two random personnel are killed now and at the start of each turn. Cured by ENGINEER ×3 + Exobiology.',
     lies(
@@ -104,6 +154,7 @@ export const CARDS: CardRules = {
       { at: recurs(START_OF_EACH, two) },
     ),
   ),
+  'awaken-the-borg': reprint('awaken'),
   belanna: says(
     'A Maquis ship with this personnel aboard has RANGE, WEAPONS and SHIELDS +2.',
     improvesShip(SHIP, 2, '[Maq]'),
@@ -230,6 +281,48 @@ export const CARDS: CardRules = {
     'The I.K.C. Voq’leng with him aboard has RANGE, WEAPONS and SHIELDS +1.',
     improvesShip(SHIP, 1, "{I.K.C. Voq'leng}"),
   ),
+  'multivector-assault-mode': {
+    text: 'When a battle with your U.S.S. Prometheus or three of your ships begins, once per battle: one of these ships has WEAPONS and SHIELDS +5 for the battle.',
+    lasting: {
+      [MULTIVECTOR]: {
+        adds: {
+          attribute: (_g, { piece }, about) =>
+            about.piece === piece && ['WEAPONS', 'SHIELDS'].includes(about.attribute) ? 5 : 0,
+        },
+      },
+    },
+    answers: {
+      'ship-battle': {
+        offers(g, source) {
+          const fleet = fleetInBattle(g, source.seat);
+          const isDone = g.lasting.some(({ what, seat }) => what === MULTIVECTOR && seat === source.seat);
+          const isMeant = fleet.length >= 3 || fleet.some(({ card }) => isNamed(card, 'U.S.S. Prometheus'));
+          return isDone || !isMeant
+            ? []
+            : fleet.flatMap(({ id }) =>
+                answer(
+                  source,
+                  [{ do: 'lasting', what: MULTIVECTOR, until: 'battle', piece: id }],
+                  `Strengthen ${pieceName(g, id)}`,
+                  `:${id}`,
+                ),
+              );
+        },
+      },
+    },
+  },
+  'narrow-escape': {
+    text: 'Play it on your staffed, undocked ship whose SHIELDS are less than half of the opponent’s usable WEAPONS there: it may move up to its full RANGE.',
+    plays: onShips((g, ship, seat) => {
+      const location = locationAt(g, ship.at);
+      if (ship.seat !== seat || location === null || placeKind(ship.at) !== 'space' || !isStaffed(g, ship))
+        return false;
+      const enemies = vesselsWithin(g, location).filter((one) => one.seat !== seat && fireWhy(g, one) === null);
+      const weapons = enemies.reduce((sum, one) => sum + attributeOf(g, one, 'WEAPONS'), 0);
+      return 2 * attributeOf(g, ship, 'SHIELDS') < weapons;
+    }),
+    once: (g, _seat, to) => [{ do: 'cruise', ship: targetOf(g, to).id }],
+  },
   nunk: mayCapture('Once per game, you may capture an opposing hologram present.', 'opposing, present, [Holo]'),
   pchan: bringsMates('Lansor', 'Marika'),
   'photonic-energy-being': says(
@@ -334,6 +427,7 @@ export const CARDS: CardRules = {
   },
   yeggie: says('Downloads Borg Nanoprobes with any Borg personnel present.', downloadsIf(besideOne('personnel, Borg'))),
 };
+
 
 /** Facts about cards from The Borg that have no rule, by id. */
 export const FACTS: CardFacts = {

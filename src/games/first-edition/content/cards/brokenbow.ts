@@ -1,11 +1,11 @@
 import { attributeOf } from '../../chapters/skills/attributes.ts';
-import { pieceFilter } from '../../chapters/skills/piece-filter.ts';
-import { locationOf, piecesAt, piecesOf } from '../../position/find.ts';
+import { pieceFilter, stateFilter, type PieceTest } from '../../chapters/skills/piece-filter.ts';
+import { hostIn, locationOf, personnelOf, piecesAt, piecesOf } from '../../position/find.ts';
 import { isPersonnel } from '../../position/kinds.ts';
 import { isShip } from '../../position/piece-types.ts';
-import { placeKind } from '../../position/places.ts';
-import type { FirstEdition, Piece } from '../../state.ts';
-import type { LocationId } from '../../terms.ts';
+import { hostOf, onPiece, placeKind } from '../../position/places.ts';
+import { type FirstEdition, type Piece } from '../../state.ts';
+import { type LocationId } from '../../terms.ts';
 import { wall } from '../builders/dilemmas/build.ts';
 import { hazard } from '../builders/dilemmas/hazards.ts';
 import { rifle } from '../builders/equipment/arms.ts';
@@ -13,41 +13,66 @@ import { those } from '../builders/missions/ends.ts';
 import { factsOf } from '../builders/missions/needs.ts';
 import { isAnyHere, worthMoreIf } from '../builders/missions/points.ts';
 import { fetching, toThisPlanet } from '../builders/missions/solved.ts';
-import {
-  ALL,
-  attributeOpen,
-  besideOne,
-  downloadsIf,
-  learns,
-  numberOf,
-  raises,
-  withOne,
-} from '../builders/personnel/aiding.ts';
+import { ALL, attributeOpen, besideOne, both, downloadsIf, learns, numberOf, raises, teaches, withOne } from '../builders/personnel/aiding.ts';
 import { partners, taught } from '../builders/personnel/alike.ts';
 import { insteadOf } from '../builders/personnel/deeds.ts';
 import { isIn } from '../builders/personnel/welcome.ts';
-import { itselfWhen, KEVIN } from '../builders/protections.ts';
+import { KEVIN, itselfWhen } from '../builders/protections.ts';
 import { swift } from '../builders/ships/ships.ts';
-import { type CardRules, says } from '../card-rules.ts';
+import { says, type CardRules } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import { isNamed } from '../named.ts';
 import { cardOf } from '../pool.ts';
-import type { CardFacts } from '../text-facts.ts';
+import { type CardFacts } from '../text-facts.ts';
+import { affiliationOf } from '../../chapters/affiliation/compatible.ts';
+import { areTogether } from '../../position/veils.ts';
+import { DISCARD_THIS, age, itself, onShips, shipsIn } from '../builders/shared.ts';
+import { host, uncopied } from '../builders/table/laid.ts';
+import { gaining } from '../lasting.ts';
+
 
 /** True if a player seeded the mission at a location and therefore reads the near end (C-MISSION-01). */
 function isOwnMission(g: FirstEdition, seat: number, location: LocationId): boolean {
   return locationOf(g, location).missions.some(({ owner }) => owner === seat);
 }
 
+
+const isGuard = filter('MACO or Bodyguard');
+
+const leads = pieceFilter('yours, present, other, leader');
+
+
+/** True for a leader who is with the personnel who has the card. */
+const isLed: PieceTest = (piece, g, own) => {
+  const mate = hostIn(g, own.at);
+  return mate !== undefined && leads(piece, g, mate);
+};
+
+
+const isHandy = stateFilter('personnel, MACO or Miracle Worker');
+
+const isPatrol = filter('ship, [22]');
+
+
+/** True if a ship is present with an opponent’s ship. */
+function isFacing(g: FirstEdition, ship: Piece): boolean {
+  return shipsIn(g).some((one) => one.seat !== ship.seat && areTogether(g, ship, one));
+}
+
+
 const besideTucker = besideOne('{any Tucker}');
+
 
 // The printed skills count, since the level of a skill depends on what rules add.
 const isPrintedLeader = filter('Leadership or OFFICER');
 
+
 const mates = pieceFilter('present, yours, other, personnel');
+
 
 const withoutLeader = (own: Piece, g: FirstEdition): boolean =>
   piecesAt(g, own.at).every((piece) => !mates(piece, g, own) || !isPrintedLeader(piece));
+
 
 /** Cards of Broken Bow, by id. */
 export const CARDS: CardRules = {
@@ -65,6 +90,22 @@ export const CARDS: CardRules = {
   },
   bukah: says('Has ENGINEER aboard your 22nd-century Klingon ship.', learns(['ENGINEER'], isIn('ship, [Kli], [22]'))),
   'captain-monak': taught(['Diplomacy'], 'Bu’kaH', withOne("{Bu'kaH}")),
+  'combat-ready-jury-rig': {
+    text: 'Play it on your MACO or Miracle Worker: this turn, that personnel has attributes +2 and gains ENGINEER, Transporter Skill and Computer Skill.',
+    lasting: { 'jury-rig': { adds: { attribute: (_g, { piece }, about) => (about.piece === piece ? 2 : 0) } } },
+    plays: (g, seat) => personnelOf(g, seat).flatMap((one) => (isHandy(one, g) ? [onPiece(one.id)] : [])),
+    once: (g, _seat, to) =>
+      g.lasting.some(({ what, piece }) => what === 'jury-rig' && piece === hostOf(to))
+        ? []
+        : ['jury-rig', ...(['ENGINEER', 'Transporter Skill', 'Computer Skill'] as const).map(gaining)].map(
+            (what) => ({ do: 'lasting', what, until: 'turn' }) as const,
+          ),
+  },
+  'combat-ready-tense-situation': {
+    text: 'Play it on your MACO or your bodyguard, who gains Leadership. Each of your other leaders present gains SECURITY and has all attributes +1.',
+    plays: (g, seat) => personnelOf(g, seat).flatMap((one) => (isGuard(one) ? [onPiece(one.id)] : [])),
+    ...both(teaches(['Leadership'], host), teaches(['SECURITY'], uncopied(isLed)), raises(ALL, 1, uncopied(isLed))),
+  },
   'contaminating-a-culture': says(
     'To get past it: Anthropology ×2. Then the dilemma is placed on the mission until it is solved: when an equipment is discarded here, its owner loses 7 points, and the dilemma is discarded. If not overcome, everyone is “stopped”, and the dilemma stays under the mission.',
     hazard(7, (_g, piece) => cardOf(piece.card).type === 'Equipment'),
@@ -99,6 +140,22 @@ export const CARDS: CardRules = {
     'Downloads Divert Power unless any Tucker is present.',
     downloadsIf((own, g) => !besideTucker(own, g)),
   ),
+  'klingon-border-patrol': {
+    text: 'Play it on your 22nd-century Klingon ship that is present with an opponent’s ship. If it still is when your next turn ends, score 5 points.',
+    plays: onShips(
+      (g, ship, seat) => ship.seat === seat && isPatrol(ship) && affiliationOf(ship) === 'Klingon' && isFacing(g, ship),
+    ),
+    at: {
+      'turn-end': {
+        does(g, source, { seat }) {
+          if (seat !== source.seat || age(g, source) === 0) return [];
+          const own = itself(g, source);
+          const ship = own === null ? undefined : hostIn(g, own.at);
+          return ship !== undefined && isFacing(g, ship) ? [{ do: 'bank' }] : [DISCARD_THIS];
+        },
+      },
+    },
+  },
   'maco-assault-rifle': rifle('MACO'),
   'maxwell-forrest-broken-bow': says(
     'Your Starfleet personnel at space missions have all attributes +1.',
@@ -126,6 +183,7 @@ export const CARDS: CardRules = {
   ),
   'the-ghost-of-cyrus-ramsey': wall(),
 };
+
 
 /** Facts about cards from Broken Bow that have no rule, by id. */
 export const FACTS: CardFacts = {

@@ -1,24 +1,31 @@
 import { every } from '../../chapters/skills/piece-filter.ts';
 import { isStaffed } from '../../chapters/staffing/staffing.ts';
-import type { Decided } from '../../effects/kinds/decide.ts';
-import type { Pick } from '../../effects/pick.ts';
+import { type Decided } from '../../effects/kinds/decide.ts';
+import { type Pick } from '../../effects/pick.ts';
 import { isPersonnel } from '../../position/kinds.ts';
-import type { Rule } from '../../rules/rule.ts';
-import { always, BLOCK, kill, most, nullified, owner, past, when } from '../builders/dilemmas/build.ts';
+import { type Rule } from '../../rules/rule.ts';
+import { BLOCK, always, kill, most, nullified, owner, past, when } from '../builders/dilemmas/build.ts';
 import { choice } from '../builders/dilemmas/choices.ts';
 import { worth } from '../builders/missions/ends.ts';
 import { crewMeets, inOrbit } from '../builders/missions/needs.ts';
 import { raises } from '../builders/personnel/aiding.ts';
 import { mayNullify } from '../builders/personnel/deeds.ts';
-import { type CardRules, says } from '../card-rules.ts';
+import { having, says, type CardRules } from '../card-rules.ts';
 import { f } from '../formula-text.ts';
 import { cardOf } from '../pool.ts';
-import type { CardFacts } from '../text-facts.ts';
+import { type CardFacts } from '../text-facts.ts';
+import { personnelOf, shipsOf } from '../../position/find.ts';
+import { mayDrawExtra } from '../builders/events/draws.ts';
+import { SEEDS_OR_PLAYS } from '../builders/table/laid.ts';
+import { drawOne, whenPlayed } from '../builders/table/plays.ts';
+import { filter } from '../filters/card-filter.ts';
+
 
 /** Two alternatives, of which the opponent chooses one. */
 function either(label: string, effects: Decided['effects'], other: string, others: Decided['effects']) {
   return choice('opponent', { key: 'one', label, effects }, { key: 'other', label: other, effects: others });
 }
+
 
 /** A dilemma that kills the personnel with the highest CUNNING or the one picked by Treachery. */
 function misread(byTreachery: Pick, words: string): Rule {
@@ -31,8 +38,20 @@ function misread(byTreachery: Pick, words: string): Rule {
   );
 }
 
+
+const isOriginal = filter('[OS]');
+
+
 /** Cards of The Cage, by id. */
 export const CARDS: CardRules = {
+  'five-year-mission': having(
+    { immuneTo: ['Kevin Uxbridge'] },
+    {
+      text: 'Seed it on your table. When your turn ends, if all your personnel and ships in play have the Original Series icon, you may draw an extra card.',
+      seeds: SEEDS_OR_PLAYS.seeds,
+      ...mayDrawExtra((g, seat) => [...personnelOf(g, seat), ...shipsOf(g, seat)].every(isOriginal)),
+    },
+  ),
   'lt-jose-tyler': says(
     'An Original Series ship with him aboard has WEAPONS +3 while it returns fire. Cumulative.',
     raises(
@@ -71,6 +90,16 @@ export const CARDS: CardRules = {
       ),
     ),
   ),
+  'recreation-room': {
+    text: 'On your table, may be seeded: once per turn, when you play a unique Original Series card, you may draw a card and then put a card from hand under your deck.',
+    ...SEEDS_OR_PLAYS,
+    at: {
+      played: whenPlayed('[OS], unique', 'Draw a card and put one under your deck', (seat) => [
+        ...drawOne(seat),
+        { do: 'shed', min: 1, max: 1, to: 'under' },
+      ]),
+    },
+  },
   'resolve-local-tensions': inOrbit(
     'fully staffed, with Computer Skill + Navigation or Mr. Scott aboard',
     (g, ship) => isStaffed(g, ship) && crewMeets(g, ship, f('Computer Skill + Navigation OR {Mr. Scott}')),
@@ -78,9 +107,9 @@ export const CARDS: CardRules = {
   'samuel-t-cogley': mayNullify('Computer Crash'),
 };
 
+
 /** Facts about cards from The Cage that have no rule, by id. */
 export const FACTS: CardFacts = {
-  'five-year-mission': { immuneTo: ['Kevin Uxbridge'] },
   'starship-constellation': { onlyDownloads: true },
   'to-boldly-go': { captainsOrder: true },
 };

@@ -2,22 +2,43 @@ import { no } from '../../../kit/offers.ts';
 import { release } from '../../chapters/capture/release.ts';
 import { pieceFilter } from '../../chapters/skills/piece-filter.ts';
 import { type CardSelector, whichOf } from '../../effects/card-selector.ts';
-import type { Kind } from '../../effects/kind.ts';
+import { type Kind } from '../../effects/kind.ts';
 import { isCaptive } from '../../position/piece-types.ts';
-import { locationAt, placeKind } from '../../position/places.ts';
-import type { Rule } from '../../rules/rule.ts';
+import { locationAt, onPiece, placeKind } from '../../position/places.ts';
+import { type Rule } from '../../rules/rule.ts';
 import { always, capture, most, nullified, opponent, random, stop } from '../builders/dilemmas/build.ts';
 import { choice } from '../builders/dilemmas/choices.ts';
 import { passing, speaker, teaches } from '../builders/personnel/aiding.ts';
 import { eitherSkill } from '../builders/personnel/chosen.ts';
 import { does } from '../builders/personnel/deeds.ts';
 import { isFighting } from '../builders/personnel/figures.ts';
-import { idsOf, isUsed, payloadOf } from '../builders/shared.ts';
-import { type CardRules, says } from '../card-rules.ts';
+import { answer, atLocations, idsOf, isUsed, payloadOf } from '../builders/shared.ts';
+import { says, type CardRules } from '../card-rules.ts';
 import { f } from '../formula-text.ts';
-import type { CardFacts } from '../text-facts.ts';
+import { type CardFacts } from '../text-facts.ts';
+import { asLabel } from '../../../kit/words.ts';
+import { affiliationOf, matching } from '../../chapters/affiliation/compatible.ts';
+import { meets } from '../../chapters/skills/group.ts';
+import { isAdjacent, missionAt } from '../../chapters/spaceline/line.ts';
+import { personnelOf } from '../../position/find.ts';
+import { pieceName } from '../../position/names.ts';
+import { locationOfCard } from '../builders/events/locations.ts';
+import { isLedThere, rebels } from '../builders/events/rebels.ts';
+import { savers } from '../builders/interrupts/saving.ts';
+import { filter } from '../filters/card-filter.ts';
+
+
+const isDissident = filter('personnel, Dissident');
+
+
+const isReman = filter('personnel, Reman');
+
+
+const isAgent = filter('personnel, temporal agent');
+
 
 const teammate = pieceFilter('yours, present, stopped');
+
 
 declare module '../../effects/union.ts' {
   interface Kinds {
@@ -26,24 +47,52 @@ declare module '../../effects/union.ts' {
   }
 }
 
+
 const setFree: Kind<'set-free'> = {
   run(ctx, run, { which }) {
     for (const piece of whichOf(ctx.g, run, which)) if (isCaptive(piece)) release(ctx, piece);
   },
 };
 
+
 /** The kinds of effects that only one card of this set has. */
 export const KINDS = { 'set-free': setFree };
+
 
 const SOONG: Rule = {
   text: 'He may release captives at his location.',
   orders: does('always', 'Release', 'captive, here', ({ id }) => [{ do: 'set-free', which: [id] }]),
 };
 
+
 /** Cards of Cold Front, by id. */
 export const CARDS: CardRules = {
   'arik-soong': SOONG,
   'arik-soong-star': SOONG,
+  'bigger-on-the-inside': {
+    text: 'Play it on a mission with your temporal agent there or at an adjacent location: only four personnel with Command icons or any Intelligence let a crew or Away Team attempt it. Unique.',
+    facts: { limit: 'unique' },
+    plays: atLocations(
+      (g, id, seat) =>
+        missionAt(g, id, seat) !== null &&
+        personnelOf(g, seat)
+          .filter(isAgent)
+          .some((one) => {
+            const at = locationAt(g, one.at);
+            return at !== null && (at === id || isAdjacent(g, at, id));
+          }),
+    ),
+    bans: {
+      attempt(g, source, { location, team, ship }) {
+        if (locationOfCard(g, source) !== location) return null;
+        const people = team.flatMap((id) => g.pieces[id] ?? []);
+        const group = { people, equipment: [], ship: ship === null ? null : (g.pieces[ship] ?? null) };
+        return meets(g, group, f('4 [Cmd] personnel OR any Intelligence'))
+          ? null
+          : no('C-MISSION-03', 'This mission needs four Command icons or any Intelligence.');
+      },
+    },
+  },
   boshar: says(
     'Your Klingons present with MEDICAL or SCIENCE classification have another MEDICAL.',
     teaches(['MEDICAL'], 'yours, present, Klingon, MEDICAL classification or SCIENCE classification'),
@@ -80,6 +129,45 @@ export const CARDS: CardRules = {
       ),
     ),
   ),
+  'reman-sacrifice': {
+    text: 'Your Reman dies: once per turn, to draw three cards, or in place of your Romulan personnel present who is about to die.',
+    plays: (g, seat) =>
+      isUsed(g, seat, 'reman-sacrifice', 'turn')
+        ? []
+        : personnelOf(g, seat)
+            .filter(isReman)
+            .map(({ id }) => onPiece(id)),
+    once: [
+      { do: 'use', what: 'reman-sacrifice', per: 'turn' },
+      { do: 'take-out', which: 'host', why: 'killed' },
+      { do: 'draw', count: 3 },
+    ],
+    answers: {
+      leaving: {
+        offers: (g, source, { pieces, why }) =>
+          why !== 'killed'
+            ? []
+            : savers(g, source.seat, pieces, (victim) => affiliationOf(victim) === 'Romulan', isReman).flatMap(
+                ([victim, reman]) =>
+                  answer(
+                    source,
+                    [
+                      { do: 'spare', which: [victim] },
+                      { do: 'take-out', which: [reman], why: 'killed' },
+                    ],
+                    asLabel(`${pieceName(g, reman)} dies instead of ${pieceName(g, victim)}`),
+                    `:${victim}:${reman}`,
+                  ),
+              ),
+      },
+    },
+  },
+  revolutionaries: {
+    text: 'On your table: your dissidents may attack their own affiliation. Or download two universal dissidents.',
+    ...rebels('two universal dissidents', 'universal personnel, Dissident', (g, seat, location, enemy) =>
+      isLedThere(g, seat, location, (piece) => isDissident(piece) && matching(piece, enemy)),
+    ),
+  },
   venoxis: {
     text: 'Once per game, he may “unstop” his Away Team after a personnel battle.',
     at: {
@@ -99,6 +187,7 @@ export const CARDS: CardRules = {
     },
   },
 };
+
 
 /** Facts about cards from Cold Front that have no rule, by id. */
 export const FACTS: CardFacts = {

@@ -1,50 +1,58 @@
 import { affiliationOf } from '../../chapters/affiliation/compatible.ts';
 import { isAlone } from '../../chapters/skills/group.ts';
 import { pieceFilter, stateFilter } from '../../chapters/skills/piece-filter.ts';
-import { locationOf, namedPieces, piecesAt } from '../../position/find.ts';
-import type { RuleSource } from '../../rules/rule.ts';
-import type { FirstEdition } from '../../state.ts';
+import { locationOf, namedPieces, piecesAt, piecesOf, vesselsWithin } from '../../position/find.ts';
+import { type RuleSource } from '../../rules/rule.ts';
+import { type FirstEdition } from '../../state.ts';
 import { all, always, random, select, stop } from '../builders/dilemmas/build.ts';
 import { isOwnEnd, placeOf, those, worth } from '../builders/missions/ends.ts';
 import { armed } from '../builders/missions/grounds.ts';
 import { each, worthMoreIf } from '../builders/missions/points.ts';
 import { arrivals } from '../builders/missions/two-ends.ts';
-import {
-  ALL,
-  against,
-  companions,
-  downloadsIf,
-  raises,
-  speaker,
-  varies,
-  withOne,
-} from '../builders/personnel/aiding.ts';
+import { ALL, against, companions, downloadsIf, raises, speaker, varies, withOne } from '../builders/personnel/aiding.ts';
 import { mayDownload } from '../builders/personnel/deeds.ts';
 import { fleet } from '../builders/personnel/table.ts';
-import { type CardRules, says } from '../card-rules.ts';
+import { says, type CardRules } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
-import type { CardFacts } from '../text-facts.ts';
+import { type CardFacts } from '../text-facts.ts';
+import { locationAt, onPiece } from '../../position/places.ts';
+import { isNor } from '../../position/stations.ts';
+import { hostIn, isUsed } from '../builders/shared.ts';
+import { laid, optional } from '../builders/table/laid.ts';
+import { drawOne } from '../builders/table/plays.ts';
+import { cardOf } from '../pool.ts';
+
 
 const isGuest = pieceFilter('present, yours, personnel, not [Dom]');
+
 
 const WORF = says(
   'Your other Klingon-affiliation personnel present have INTEGRITY +1.',
   raises(['INTEGRITY'], 1, 'yours, other, present, [Kli]'),
 );
 
+
 const isSolved = (g: FirstEdition, source: RuleSource): boolean => locationOf(g, placeOf(source)).solved !== null;
+
+
+const isHeadquarters = filter('headquarters');
+
 
 const CROWD = ['Sisko', 'Kira', 'Quark', "O'Brien", 'Odo', 'Dax', 'Bashir', 'Nog', 'Worf'].map((name) =>
   withOne(`{any ${name}}`),
 );
 
+
 const isSona = filter("Son'a");
+
 
 /** The ships of three sides that fight in the Battle of Cardassia. */
 const ALLIES = ['ship, [Fed]', 'ship, [Rom]', 'ship, [Kli]'].map(stateFilter);
 
+
 const STRONG = armed(36);
+
 
 /** Cards of Dogs of War, by id. */
 export const CARDS: CardRules = {
@@ -70,6 +78,27 @@ export const CARDS: CardRules = {
     'Your other Ferengi present have INTEGRITY +2.',
     raises(['INTEGRITY'], 2, 'yours, other, present, Ferengi'),
   ),
+  'hq-shipyards': {
+    text: 'On your headquarters, may be seeded: once per turn, if there is no Nor here and you report a ship here with your card play, you may draw a card.',
+    ...laid((g, seat) =>
+      piecesOf(g, seat)
+        .filter(isHeadquarters)
+        .map(({ id }) => onPiece(id)),
+    ),
+    at: {
+      play: {
+        does(g, source, { seat, card, to }) {
+          const base = hostIn(g, source);
+          const here = base === null ? null : locationAt(g, base.at);
+          const isPaid = g.announced.at(-1)?.paid === true;
+          if (seat !== source.seat || here === null || !isPaid || cardOf(card).type !== 'Ship') return [];
+          if (locationAt(g, to) !== here || isUsed(g, seat, source.card, 'turn')) return [];
+          if (vesselsWithin(g, here).some((one) => isNor(cardOf(one.card)))) return [];
+          return optional('draw', 'Draw a card', [{ do: 'use', what: source.card, per: 'turn' }, ...drawOne(seat)]);
+        },
+      },
+    },
+  },
   'increase-white-production': each(
     '5 more points for each Son’a present, up to three.',
     5,
@@ -121,6 +150,7 @@ export const CARDS: CardRules = {
   'worf-son-of-mogh-dogs-of-war': WORF,
   'worf-son-of-mogh-dogs-of-war-star': WORF,
 };
+
 
 /** Facts about cards from Dogs of War that have no rule, by id. */
 export const FACTS: CardFacts = {

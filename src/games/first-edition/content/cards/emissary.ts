@@ -1,27 +1,14 @@
-import { listed } from '../../../kit/words.ts';
-import { affiliationOf } from '../../chapters/affiliation/compatible.ts';
+import { asLabel, listed } from '../../../kit/words.ts';
+import { affiliationOf, compatible, matching } from '../../chapters/affiliation/compatible.ts';
 import { facing } from '../../chapters/missions/team.ts';
 import { skillIcons } from '../../effects/pick.ts';
-import type { Effect } from '../../effects/union.ts';
-import { namedPieces, ofType, personnelOf } from '../../position/find.ts';
+import { type Effect, type Effects } from '../../effects/union.ts';
+import { namedPieces, ofType, personnelOf, piecesOf, shipsOf } from '../../position/find.ts';
 import { isVessel } from '../../position/kinds.ts';
 import { aboard, isAway, onPiece } from '../../position/places.ts';
-import type { Rule } from '../../rules/rule.ts';
-import type { Piece } from '../../state.ts';
-import {
-  always,
-  BLOCK,
-  CHOSEN,
-  ifChosen,
-  ifOdd,
-  ifOthers,
-  met,
-  nullified,
-  random,
-  select,
-  stop,
-  wall,
-} from '../builders/dilemmas/build.ts';
+import { type Rule } from '../../rules/rule.ts';
+import { type FirstEdition, type Piece } from '../../state.ts';
+import { BLOCK, CHOSEN, always, ifChosen, ifOdd, ifOthers, met, nullified, random, select, stop, wall } from '../builders/dilemmas/build.ts';
 import { tests } from '../builders/dilemmas/tests.ts';
 import { carriesOn, spared, three } from '../builders/dilemmas/trials.ts';
 import { mayDrawExtra } from '../builders/events/draws.ts';
@@ -29,36 +16,64 @@ import { those } from '../builders/missions/ends.ts';
 import { welcomes } from '../builders/missions/grounds.ts';
 import { crewMeets, inOrbit } from '../builders/missions/needs.ts';
 import { fetching } from '../builders/missions/solved.ts';
-import { ALL, attributeBonus, both, inPlay, learns, raises, SHIP, speaker } from '../builders/personnel/aiding.ts';
+import { ALL, SHIP, attributeBonus, both, inPlay, learns, raises, speaker } from '../builders/personnel/aiding.ts';
 import { CAPTURES } from '../builders/personnel/deeds.ts';
 import { scoresKilled } from '../builders/personnel/draws.ts';
 import { ANY_SKILL, selects } from '../builders/personnel/selecting.ts';
 import { comesFree } from '../builders/personnel/welcome.ts';
-import { onOwnTable } from '../builders/shared.ts';
-import { type CardRules, says } from '../card-rules.ts';
+import { isUsed, onOwnTable, onShips, payloadOf, playSpentWhy } from '../builders/shared.ts';
+import { says, type CardRules } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
 import { cardOf } from '../pool.ts';
-import type { Skill } from '../printed.ts';
-import type { CardFacts } from '../text-facts.ts';
+import { type Skill } from '../printed.ts';
+import { type CardFacts } from '../text-facts.ts';
+import { isDamaged } from '../../chapters/damage/hull.ts';
+import { pieceName } from '../../position/names.ts';
+import { isFacility } from '../../position/piece-types.ts';
+import { isNor } from '../../position/stations.ts';
+import { SEEDS_OR_PLAYS } from '../builders/table/laid.ts';
+
 
 const isBajoran = (piece: Piece): boolean => affiliationOf(piece) === 'Bajoran';
+
 
 /** Gives a personnel more skills in the Gamma Quadrant. */
 function gamma(skills: readonly Skill[], more = ''): Rule {
   return says(`Has ${listed(skills)} in the Gamma Quadrant.${more}`, learns(skills, 'in the Gamma Quadrant'));
 }
 
+
 const DEPUTY = says(
   'Has SECURITY while Odo is in play. Downloads Renewal Scroll.',
   learns(['SECURITY'], inPlay('{Odo}')),
 );
 
+
 const isDrinker = filter('unique personnel');
+
 
 const isScout = filter('"scout" in class');
 
+
+/** True if a ship has a Solar Sail. */
+function sails({ card }: Piece): boolean {
+  const facts = cardOf(card);
+  return facts.type === 'Ship' && facts.equipment.includes('Solar Sail');
+}
+
+
+/** True if its player has a facility in play that matches the ship, or a compatible Nor. */
+function isSupported(g: FirstEdition, ship: Piece): boolean {
+  return piecesOf(g, ship.seat).some(
+    (piece) =>
+      isFacility(piece) && (matching(piece, ship) || (isNor(cardOf(piece.card)) && compatible(g, piece, ship))),
+  );
+}
+
+
 const TO_HAND: Effect = { do: 'take', pick: CHOSEN, to: 'hand' };
+
 
 /** Cards of Emissary, by id. */
 export const CARDS: CardRules = {
@@ -71,6 +86,36 @@ export const CARDS: CardRules = {
     ...mayDrawExtra((g, seat) => personnelOf(g, seat).every(isBajoran)),
   },
   'benjamin-sisko-emissary': gamma(['ENGINEER', 'Diplomacy', 'Navigation']),
+  'call-for-reinforcements': {
+    text: 'On your table, may be seeded. Instead of your card play, each once per game: download a universal ship, or fully repair your ship if you have a matching facility or a compatible Nor in play.',
+    ...SEEDS_OR_PLAYS,
+    fetches: { ship: { must: true, wanted: 'universal ship' } },
+    acts(g, source, seat) {
+      if (seat !== source.seat) return [];
+      const why = playSpentWhy(g, seat);
+      const [calls, mends] = [`${source.card} ship`, `${source.card} repair`];
+      const instead = (what: string, list: Effects): Effects => [
+        { do: 'use', what, per: 'game' },
+        { do: 'spend', what: 'play' },
+        ...list,
+      ];
+      const download = isUsed(g, seat, calls, 'game')
+        ? []
+        : [payloadOf(source, 'ship', 'Download a universal ship', instead(calls, [{ do: 'download', what: 'ship' }]))];
+      const damaged = isUsed(g, seat, mends, 'game') ? [] : shipsOf(g, seat).filter((ship) => isDamaged(g, ship));
+      const repairs = damaged
+        .filter((ship) => isSupported(g, ship))
+        .map(({ id }) =>
+          payloadOf(
+            source,
+            String(id),
+            asLabel(`Repair ${pieceName(g, id)}`),
+            instead(mends, [{ do: 'mend', which: [id] }]),
+          ),
+        );
+      return [...download, ...repairs].map((offer) => ({ ...offer, why }));
+    },
+  },
   'chula-unfortunate-roll': met({ unless: null, effects: [three, ifOdd('INTEGRITY', [stop(CHOSEN)])] }),
   'cultural-differences': spared('Acquisition OR Anthropology', 'CUNNING>24'),
   'deputy-quark': DEPUTY,
@@ -168,6 +213,26 @@ export const CARDS: CardRules = {
         those(g, source, (one) => one.seat === source.seat && isVessel(cardOf(one.card))).map(({ id }) => aboard(id)),
     },
   ),
+  shipwright: {
+    text: 'On your table: your Bajoran ships have RANGE +1. Cumulative. Or lose 5 points: your ship with a Solar Sail has RANGE +10 this turn.',
+    ways: {
+      stay: { label: 'stay on your table', plays: onOwnTable },
+      sail: {
+        label: 'RANGE +10 this turn',
+        plays: onShips((_g, ship, seat) => ship.seat === seat && sails(ship)),
+        once: [
+          { do: 'points', points: -5 },
+          { do: 'lasting', what: 'solar-wind', until: 'turn' },
+        ],
+      },
+    },
+    lasting: {
+      'solar-wind': {
+        adds: { attribute: (_g, { piece }, about) => (about.piece === piece && about.attribute === 'RANGE' ? 10 : 0) },
+      },
+    },
+    ...raises(['RANGE'], 1, 'yours, [Baj] ship', true),
+  },
   'socializing-with-the-staff': says(
     'To get past it: a Female. All females are “stopped”, except one at random. A single female is “stopped”. Otherwise, everyone is “stopped”, and the dilemma stays under the mission.',
     carriesOn('Female'),
@@ -183,6 +248,7 @@ export const CARDS: CardRules = {
     },
   },
 };
+
 
 /** Facts about cards from Emissary that have no rule, by id. */
 export const FACTS: CardFacts = {

@@ -1,14 +1,41 @@
 import { stateFilter } from '../../chapters/skills/piece-filter.ts';
 import { arms } from '../builders/equipment/arms.ts';
 import { headquarters, onHomeworld } from '../builders/facilities/headquarters.ts';
-import { ALL, raises, SHIP } from '../builders/personnel/aiding.ts';
+import { ALL, SHIP, raises } from '../builders/personnel/aiding.ts';
 import { VOLUNTEERS } from '../builders/personnel/alike.ts';
 import { mayNullifyPlayed } from '../builders/personnel/deeds.ts';
 import { counts } from '../builders/ships/ships.ts';
-import { type CardRules, says } from '../card-rules.ts';
-import type { CardFacts } from '../text-facts.ts';
+import { says, type CardRules } from '../card-rules.ts';
+import { type CardFacts } from '../text-facts.ts';
+import { type Effects } from '../../effects/union.ts';
+import { playerOf } from '../../position/find.ts';
+import { tableOf } from '../../position/places.ts';
+import { type Rule } from '../../rules/rule.ts';
+import { besideEither } from '../builders/shared.ts';
+import { drawsUpTo } from '../builders/table/laid.ts';
+import { filter } from '../filters/card-filter.ts';
+
 
 const isGuard = stateFilter('SECURITY');
+
+
+/** A player discards three cards, or one with the AU icon and then draws up to four. */
+const shifting: Rule = {
+  text: 'Choose a player, who discards three cards from hand, or one card with the AU icon. If they discard an AU card, they may draw up to four cards.',
+  plays: besideEither,
+  among: { alternate: (_g, _seat, card) => isAlternate(card) },
+  once(g, seat, to) {
+    const who = tableOf(to) ?? seat;
+    const three = { key: 'three', label: 'Discard three cards', list: [{ do: 'shed', who, min: 3, max: 3 }] } as const;
+    const list: Effects = [{ do: 'shed', who, min: 1, max: 1, only: 'alternate' }, ...drawsUpTo(4, who)];
+    const one = { key: 'one', label: 'Discard an AU card and draw up to four', hidden: true, list } as const;
+    return [{ do: 'either', who, ways: playerOf(g, who).hand.some(isAlternate) ? [three, one] : [three] }];
+  },
+};
+
+
+const isAlternate = filter('[AU]');
+
 
 /** Cards of Enterprise Collection, by id. */
 export const CARDS: CardRules = {
@@ -31,8 +58,10 @@ export const CARDS: CardRules = {
     ...arms('[Sta]', (piece, g) => (isGuard(piece, g) ? 3 : 2)),
     text: 'If one of them is Starfleet, all your personnel with it have STRENGTH +2, or +3 with SECURITY. Cumulative.',
   },
+  'temporal-shifting': shifting,
   'travis-mayweather': mayNullifyPlayed('Full Planet Scan', 'turn'),
 };
+
 
 /** Facts about cards from Enterprise Collection that have no rule, by id. */
 export const FACTS: CardFacts = {

@@ -1,9 +1,14 @@
+import { affiliationOf } from '../../chapters/affiliation/compatible.ts';
+import { faceUp, shipsOf } from '../../position/find.ts';
+import { isLone } from '../../position/kinds.ts';
 import { seeded, welcomed } from '../builders/events/treaties.ts';
 import { worthMore } from '../builders/missions/points.ts';
 import { raises } from '../builders/personnel/aiding.ts';
-import { type CardRules, says } from '../card-rules.ts';
+import { SEEDS_OR_PLAYS } from '../builders/table/laid.ts';
+import { playsFree } from '../builders/table/plays.ts';
+import { type CardRules, having, says } from '../card-rules.ts';
 import { f } from '../formula-text.ts';
-import type { CardFacts } from '../text-facts.ts';
+import { cardOf } from '../pool.ts';
 
 const JANEWAY = says(
   'Your Hirogen-affiliation personnel present have STRENGTH +1. Downloads Warrior’s Birthright.',
@@ -13,12 +18,20 @@ const JANEWAY = says(
 /** Cards of The Gift, by id. */
 export const CARDS: CardRules = {
   'bypass-warzone': worthMore('10 more points with no Non-Aligned personnel in the crew.', 10, f('no [NA] personnel')),
+  'hirogen-hunt-coordinated-effort': having(
+    { immuneTo: ['Kevin Uxbridge'] },
+    {
+      text: 'On your table, may be seeded: once per turn, if all your ships in play are Hirogen or a self-controlling card is in play, you may report a universal Hirogen personnel for free.',
+      ...SEEDS_OR_PLAYS,
+      ...playsFree(
+        'universal [Hir] personnel',
+        (g, { seat }) =>
+          shipsOf(g, seat).every((ship) => affiliationOf(ship) === 'Hirogen') ||
+          faceUp(g).some(({ card }) => isLone(cardOf(card))),
+      ),
+    },
+  ),
   janeway: JANEWAY,
   'janeway-star': JANEWAY,
   'treaty-cardassian-kazon': seeded(welcomed('Cardassian', 'Kazon', 'Seska')),
-};
-
-/** Facts about cards from The Gift that have no rule, by id. */
-export const FACTS: CardFacts = {
-  'hirogen-hunt-coordinated-effort': { immuneTo: ['Kevin Uxbridge'] },
 };

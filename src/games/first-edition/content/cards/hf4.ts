@@ -1,12 +1,17 @@
 import { isAdjacent, regionOf } from '../../chapters/spaceline/line.ts';
-import { locationOf } from '../../position/find.ts';
+import { locationOf, personnelOf, playerOf } from '../../position/find.ts';
 import { inSpace, locationAt, onSurface } from '../../position/places.ts';
 import { placeOf } from '../builders/missions/ends.ts';
 import { unless, worthMoreIf } from '../builders/missions/points.ts';
 import { faster, fetching, whenSolved } from '../builders/missions/solved.ts';
-import { idsOf, shipsIn } from '../builders/shared.ts';
-import type { CardRules } from '../card-rules.ts';
-import type { CardFacts } from '../text-facts.ts';
+import { idsOf, onOwnTable, shipsIn } from '../builders/shared.ts';
+import { type CardRules } from '../card-rules.ts';
+import { type CardFacts } from '../text-facts.ts';
+import { stateFilter } from '../../chapters/skills/piece-filter.ts';
+
+
+const isBorg = stateFilter('Borg personnel');
+
 
 /** Cards of Homefront IV, by id. */
 export const CARDS: CardRules = {
@@ -48,7 +53,20 @@ export const CARDS: CardRules = {
     to: (_g, source) => [inSpace(placeOf(source)), onSurface(placeOf(source))],
   }),
   'resupply-marauder': faster('When you solve it, your D’Kora-class ships have RANGE +1.', 1, {}, "ship, D'Kora-class"),
+  'starting-over': {
+    text: 'Discard your hand, and draw as many cards, or two more if you have Borg personnel in play.',
+    plays: onOwnTable,
+    once: (g, seat) => [
+      {
+        do: 'renew',
+        who: seat,
+        hand: 'discarded',
+        count: playerOf(g, seat).hand.length + (personnelOf(g, seat).some((one) => isBorg(one, g)) ? 2 : 0),
+      },
+    ],
+  },
 };
+
 
 /** Facts about cards from Homefront IV that have no rule, by id. */
 export const FACTS: CardFacts = {

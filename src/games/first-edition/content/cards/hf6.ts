@@ -6,11 +6,27 @@ import { choice } from '../builders/dilemmas/choices.ts';
 import { ARMUS } from '../builders/dilemmas/deaths.ts';
 import { crowd, stopsMore } from '../builders/dilemmas/trials.ts';
 import { outpost } from '../builders/facilities/outposts.ts';
-import { type CardRules, reprint, says } from '../card-rules.ts';
+import { reprint, says, type CardRules } from '../card-rules.ts';
 import { f } from '../formula-text.ts';
+import { affiliationOf } from '../../chapters/affiliation/compatible.ts';
+import { every, type PieceTest } from '../../chapters/skills/piece-filter.ts';
+import { missionAt } from '../../chapters/spaceline/line.ts';
+import { locationAt } from '../../position/places.ts';
+import { raises } from '../builders/personnel/aiding.ts';
+import { onOwnTable } from '../builders/shared.ts';
+
 
 /** Kills half of the stopped personnel at the location, as their player chooses. */
 const OF_STOPPED = kill({ ...owner(null, 'half up'), of: 'stopped' });
+
+
+/** True if a ship is at a mission that shows its affiliation. */
+const isAtHome: PieceTest = (ship, g) => {
+  const location = locationAt(g, ship.at);
+  const side = affiliationOf(ship);
+  return location !== null && side !== null && missionAt(g, location, ship.seat)?.affiliations.includes(side) === true;
+};
+
 
 /** Cards of Homefront VI, by id. */
 export const CARDS: CardRules = {
@@ -62,6 +78,11 @@ export const CARDS: CardRules = {
       },
     ),
   ),
+  'line-of-defense': {
+    text: 'On your table: your ships have SHIELDS +3 at missions that show their affiliation.',
+    plays: onOwnTable,
+    ...raises(['SHIELDS'], 3, every('yours, ship', isAtHome)),
+  },
   'occupational-hazards': again(kill(random())),
   'shields-up': stopsMore('SECURITY', 'Astrophysics OR Stellar Cartography OR Navigation'),
   'unorthodox-preservation': {

@@ -3,9 +3,9 @@ import { asLabel } from '../../../kit/words.ts';
 import { stillIn } from '../../chapters/missions/team.ts';
 import { isAlone } from '../../chapters/skills/group.ts';
 import { pieceFilter, stateFilter } from '../../chapters/skills/piece-filter.ts';
-import { allPieces, opponentOf, piecesOf, playerOf } from '../../position/find.ts';
+import { allPieces, ofType, opponentOf, personnelOf, piecesOf, playerOf } from '../../position/find.ts';
 import { pieceName } from '../../position/names.ts';
-import { aboard } from '../../position/places.ts';
+import { aboard, onPiece } from '../../position/places.ts';
 import { CHOSEN, ifChosen, kill, met, past, random, select, stop, when } from '../builders/dilemmas/build.ts';
 import { deeper } from '../builders/dilemmas/choices.ts';
 import { lies, placeIn } from '../builders/dilemmas/host.ts';
@@ -13,30 +13,77 @@ import { DEALT } from '../builders/dilemmas/recent.ts';
 import { doublesHere } from '../builders/missions/grounds.ts';
 import { worthMoreIf } from '../builders/missions/points.ts';
 import { HAS_WORMHOLE, HIDES_WORMHOLE } from '../builders/missions/turned.ts';
-import { ALL, against, raises, SHIP, speaker, varies } from '../builders/personnel/aiding.ts';
+import { ALL, SHIP, against, raises, speaker, varies } from '../builders/personnel/aiding.ts';
 import { mustDieFor } from '../builders/personnel/alike.ts';
 import { does, mayDo, nullifiesMet } from '../builders/personnel/deeds.ts';
 import { comesTo, joins } from '../builders/personnel/welcome.ts';
-import { hostIn, isUsed, payloadOf, skillAboard } from '../builders/shared.ts';
+import { answer, hostIn, idsOf, isUsed, ofSide, onOwnTable, payloadOf, playSpentWhy, secretPayloadOf, skillAboard, targetOf } from '../builders/shared.ts';
 import { hosts } from '../builders/ships/fleet.ts';
-import { type CardRules, says } from '../card-rules.ts';
+import { says, type CardRules } from '../card-rules.ts';
 import { f } from '../formula-text.ts';
 import { cardOf } from '../pool.ts';
 import { filter } from '../filters/card-filter.ts';
-import type { CardFacts } from '../text-facts.ts';
+import { type CardFacts } from '../text-facts.ts';
+import { peopleAt } from '../../chapters/teams/teams.ts';
+import { type FirstEdition, type Piece } from '../../state.ts';
+import { gaining } from '../lasting.ts';
+
 
 const LOSE_5 = { do: 'points', points: -5 } as const;
 
+
 const foe = pieceFilter('here, opposing');
+
 
 function shipClass(card: string): string | null {
   const facts = cardOf(card);
   return facts.type === 'Ship' ? facts.shipClass : null;
 }
 
+
+const isThing = filter('not personnel');
+
+
+/** Bajoran personnel in the discard pile. */
+const FAITHFUL = '[Baj] personnel';
+
+const isFaithful = filter(FAITHFUL);
+
+
+const isOfFilms = filter('[Films] personnel');
+
+const isSpock = filter('personnel, {any Spock}');
+
+const isNurse = stateFilter('personnel, Nurse, not stopped, not disabled');
+
+const isPatient = stateFilter('personnel, MEDICAL classification, stopped');
+
+
+/** The key of the lasting effect on the Nurse who fetches equipment. */
+const AT_WORK = 'critical-assistance';
+
+const USES_NURSE = { do: 'use', what: AT_WORK, per: 'turn' } as const;
+
+const STOPS_NURSE = { do: 'stop-these', which: 'host' } as const;
+
+
+/** Returns the Nurses that a player can stop. */
+function nurses(g: FirstEdition, seat: number): Piece[] {
+  return isUsed(g, seat, AT_WORK, 'turn') ? [] : personnelOf(g, seat).filter((one) => isNurse(one, g));
+}
+
+
+/** Returns the stopped personnel of MEDICAL classification who are with a Nurse. */
+function patients(g: FirstEdition, { at, seat }: Piece): Piece[] {
+  return peopleAt(g, at, seat).filter((one) => isPatient(one, g));
+}
+
+
 const isGamma = filter('facility, [GQ]');
 
+
 const isMaquisNear = stateFilter('[Maq], in the Badlands region');
+
 
 /** Cards of Life from Lifelessness, by id. */
 export const CARDS: CardRules = {
@@ -58,6 +105,44 @@ export const CARDS: CardRules = {
     ...HIDES_WORMHOLE,
     at: doublesHere('Seismic Quake'),
   }),
+  'critical-assistance': {
+    text: 'Once per turn, stop your Nurse to download MEDICAL-related equipment to her place, or to “unstop” your personnel of MEDICAL classification present.',
+    ways: {
+      tool: {
+        label: 'download equipment',
+        plays: (g, seat) => nurses(g, seat).map(({ id }) => onPiece(id)),
+        once: [
+          USES_NURSE,
+          STOPS_NURSE,
+          { do: 'lasting', what: AT_WORK, until: 'turn' },
+          { do: 'download', what: 'tool' },
+        ],
+      },
+      help: {
+        label: 'unstop a personnel',
+        plays: (g, seat) =>
+          nurses(g, seat)
+            .filter((nurse) => patients(g, nurse).length > 0)
+            .map(({ id }) => onPiece(id)),
+        once: (g, _seat, to) => [
+          USES_NURSE,
+          STOPS_NURSE,
+          { do: 'choose', from: idsOf(patients(g, targetOf(g, to))), how: 'owner', count: 1, what: 'who is unstopped' },
+          { do: 'stop-these', which: 'chosen', undo: true },
+        ],
+      },
+    },
+    fetches: {
+      tool: {
+        must: true,
+        wanted: 'equipment, MEDICAL-related equipment',
+        to: (g, { seat }) =>
+          g.lasting.flatMap(({ what, seat: whose, piece = 0 }) =>
+            what === AT_WORK && whose === seat ? (g.pieces[piece]?.at ?? []) : [],
+          ),
+      },
+    },
+  },
   'damaged-reputation': deeper(
     'Diplomacy x2 OR any Intelligence + Treachery x2 OR STRENGTH>30',
     'Diplomacy x2 OR any Intelligence + Treachery x2 OR STRENGTH>50',
@@ -96,6 +181,39 @@ export const CARDS: CardRules = {
   'find-hidden-base': worthMoreIf('10 more points while no Maquis card is in the Badlands region.', 10, (g) =>
     allPieces(g).every((piece) => !isMaquisNear(piece, g)),
   ),
+  'for-the-sisko': {
+    text: 'On your table, if you have three Bajoran personnel in play: instead of your card play, discard a card from hand that isn’t a personnel. Put two Bajoran personnel from your discard pile on top of your draw deck.',
+    plays: (g, seat) => (personnelOf(g, seat).filter(ofSide('Bajoran')).length >= 3 ? onOwnTable(g, seat) : []),
+    among: { thing: (_g, _seat, card) => isThing(card) },
+    acts: (g, source, seat) =>
+      seat === source.seat &&
+      playerOf(g, seat).hand.some(isThing) &&
+      playerOf(g, seat).discard.filter(isFaithful).length >= 2
+        ? [
+            {
+              ...secretPayloadOf(source, 'pray', 'Put two Bajoran personnel on top of your deck', [
+                { do: 'spend', what: 'play' },
+                { do: 'shed', min: 1, max: 1, only: 'thing' },
+                { do: 'regain', only: FAITHFUL, to: 'top' },
+                { do: 'regain', only: FAITHFUL, to: 'top' },
+              ]),
+              why: playSpentWhy(g, seat),
+            },
+          ]
+        : [],
+  },
+  'i-feel-young': {
+    text: 'Play it on a personnel with the Films icon, who gains Youth this turn. Or just after any Spock was discarded from play: download any Kirk with the Films icon.',
+    plays: (g) => ofType(g, 'Personnel').flatMap((one) => (isOfFilms(one) ? [onPiece(one.id)] : [])),
+    once: [{ do: 'lasting', what: gaining('Youth'), until: 'turn' }],
+    fetches: { kirk: { must: true, wanted: 'personnel, {any Kirk}, [Films]' } },
+    answers: {
+      left: {
+        offers: (_g, source, { cards }) =>
+          cards.some(isSpock) ? answer(source, [{ do: 'download', what: 'kirk' }], 'Download a Kirk') : [],
+      },
+    },
+  },
   'important-guests': says(
     'To get past it: V.I.P. or CIVILIAN. Then, for each of your personnel there with V.I.P. or CIVILIAN, a random personnel with OFFICER or SECURITY is “stopped”. If not overcome, everyone is “stopped”, and the dilemma stays under the mission.',
     {
@@ -152,7 +270,7 @@ export const CARDS: CardRules = {
     orders: mayDo(
       'turn',
       'Place an event under your draw deck',
-      [{ do: 'regain', only: 'Event', to: 'under' }],
+      [{ do: 'regain', only: 'event', to: 'under' }],
       ({ seat }, g) => playerOf(g, seat).discard.some((card) => cardOf(card).type === 'Event'),
     ),
   },
@@ -192,6 +310,7 @@ export const CARDS: CardRules = {
     ),
   ),
 };
+
 
 /** Facts about cards from Life from Lifelessness that have no rule, by id. */
 export const FACTS: CardFacts = {

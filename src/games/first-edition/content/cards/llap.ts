@@ -1,10 +1,10 @@
 import { asLabel } from '../../../kit/words.ts';
-import { allPieces, captivesIn, locationOf } from '../../position/find.ts';
+import { allPieces, captivesIn, lineOf, locationOf, personnelOf } from '../../position/find.ts';
 import { pieceName } from '../../position/names.ts';
 import { isStopped } from '../../position/pieces.ts';
-import { locationAt } from '../../position/places.ts';
+import { locationAt, namedIn, placeKind } from '../../position/places.ts';
 import { granted } from '../../rules/ask.ts';
-import type { Rule } from '../../rules/rule.ts';
+import { type Rule } from '../../rules/rule.ts';
 import { END_OF_EACH } from '../builders/dilemmas/host.ts';
 import { issues } from '../builders/dilemmas/on-people.ts';
 import { espionage } from '../builders/events/locations.ts';
@@ -15,15 +15,37 @@ import { HAS_WORMHOLE, HIDES_WORMHOLE } from '../builders/missions/turned.ts';
 import { downloadsIf, learns, speaker } from '../builders/personnel/aiding.ts';
 import { does } from '../builders/personnel/deeds.ts';
 import { everyCover, isYours } from '../builders/protections.ts';
-import { isUsed, payloadOf } from '../builders/shared.ts';
+import { betweenLocations, isFirstOwn, isUsed, itself, ofSide, onOwnTable, payloadOf } from '../builders/shared.ts';
 import { serves } from '../builders/tactics.ts';
-import { type CardRules, says } from '../card-rules.ts';
+import { says, type CardRules } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
 import { isNamed } from '../named.ts';
-import type { CardFacts } from '../text-facts.ts';
+import { type CardFacts } from '../text-facts.ts';
+import { no } from '../../../kit/offers.ts';
+import { affiliationOf, belongsTo } from '../../chapters/affiliation/compatible.ts';
+import { missionAt } from '../../chapters/spaceline/line.ts';
+import { type FirstEdition } from '../../state.ts';
+import { type CardPlace, type LocationId } from '../../terms.ts';
+import { laid, optional } from '../builders/table/laid.ts';
+
 
 const KATRA = says('Downloads The Katra of Surak while he is Vulcan.', downloadsIf('[Vul]'));
+
+
+const TEMPER = 'temper-advancements';
+
+const isAdvanced = filter('personnel or ship');
+
+
+/** Returns the two locations beside a gap. */
+function besides(g: FirstEdition, gap: CardPlace): LocationId[] {
+  const left = namedIn(gap);
+  if (left === null || placeKind(gap) !== 'gap') return [];
+  const line = lineOf(g, left);
+  return line.slice(line.indexOf(left), line.indexOf(left) + 2);
+}
+
 
 /** V'Las, who may discard a dissident once per game. */
 const VLAS: Rule = {
@@ -33,6 +55,7 @@ const VLAS: Rule = {
   ]),
 };
 
+
 const MENOS: Rule = {
   text: 'Has V’Shar while Vulcan. Your opponent can’t select him by choice.',
   ...learns(["V'Shar"], '[Vul]'),
@@ -41,7 +64,9 @@ const MENOS: Rule = {
   },
 };
 
+
 const isScheme = filter('[Sch]');
+
 
 /** Cards of Live Long and Prosper, by id. */
 export const CARDS: CardRules = {
@@ -85,6 +110,23 @@ export const CARDS: CardRules = {
   ),
   menos: MENOS,
   'menos-star': MENOS,
+  'neuropressure-massage': {
+    text: 'On your table: when your turn ends, if all your personnel are Vulcans, you may draw two cards and put one of them under your deck.',
+    plays: onOwnTable,
+    at: {
+      'turn-end': {
+        does: (g, source, { seat }) =>
+          seat === source.seat &&
+          isFirstOwn(g, source) &&
+          personnelOf(g, seat).every((piece) => belongsTo(piece, 'Vulcan'))
+            ? optional('draw', 'Draw two cards and put one under your deck', [
+                { do: 'draw', count: 2, who: seat },
+                { do: 'shed', min: 1, max: 1, to: 'under' },
+              ])
+            : [],
+      },
+    },
+  },
   oratt: {
     text: 'Three times per game, he may “stop” to look at your opponent’s hand.',
     orders(g, source, seat) {
@@ -101,6 +143,21 @@ export const CARDS: CardRules = {
       ];
     },
   },
+  'temper-advancements': {
+    text: 'On your table, once per game, may be seeded: each personnel or ship that isn’t Vulcan by affiliation enters play “stopped”.',
+    ...laid((g, seat) => (isUsed(g, seat, TEMPER, 'game') ? [] : onOwnTable(g, seat))),
+    at: {
+      played: {
+        does(g, source, { piece }) {
+          const played = g.pieces[piece];
+          if (piece === source.piece) return [{ do: 'use', what: TEMPER, per: 'game' }];
+          return played !== undefined && isAdvanced(played) && affiliationOf(played) !== 'Vulcan'
+            ? [{ do: 'stop-these', which: [piece] }]
+            : [];
+        },
+      },
+    },
+  },
   'tpol-has-some-issues': says(
     'Placed on a random personnel, who is “stopped”. At the end of each turn, your opponent chooses a personnel present with less INTEGRITY to be killed. Cured by SCIENCE ×3.',
     issues('INTEGRITY', 'SCIENCE x3', END_OF_EACH),
@@ -108,7 +165,24 @@ export const CARDS: CardRules = {
   vlas: VLAS,
   'vlas-star': VLAS,
   'vulcan-particle-beam': serves(2, 'Vulcan ship'),
+  'youre-not-ready': {
+    text: 'Between two missions, if you have three Vulcan personnel in play: your opponent can’t begin to attempt either mission with fewer than nine personnel. Unique.',
+    facts: { limit: 'unique' },
+    plays: (g, seat) =>
+      personnelOf(g, seat).filter(ofSide('Vulcan')).length >= 3
+        ? betweenLocations(g).filter((gap) => besides(g, gap).every((id) => missionAt(g, id, seat) !== null))
+        : [],
+    bans: {
+      attempt(g, source, { seat, location, team }) {
+        const own = itself(g, source);
+        return own !== null && seat !== source.seat && team.length < 9 && besides(g, own.at).includes(location)
+          ? no('C-MISSION-03', 'Fewer than nine personnel aren’t ready for this mission.')
+          : null;
+      },
+    },
+  },
 };
+
 
 /** Facts about cards from Live Long and Prosper that have no rule, by id. */
 export const FACTS: CardFacts = {

@@ -1,21 +1,8 @@
-import { facing } from '../../chapters/missions/team.ts';
-import { playerOf } from '../../position/find.ts';
+import { facing, stillIn } from '../../chapters/missions/team.ts';
+import { locationOf, playerOf, shipsWithin } from '../../position/find.ts';
 import { isPersonnel } from '../../position/kinds.ts';
 import { isCaptive } from '../../position/piece-types.ts';
-import {
-  all,
-  always,
-  CHOSEN,
-  discard,
-  kill,
-  met,
-  needed,
-  past,
-  random,
-  select,
-  stop,
-  wall,
-} from '../builders/dilemmas/build.ts';
+import { CHOSEN, all, always, discard, kill, met, needed, past, random, select, stop, wall } from '../builders/dilemmas/build.ts';
 import { tests } from '../builders/dilemmas/tests.ts';
 import { oneOf, spared, stopsMore } from '../builders/dilemmas/trials.ts';
 import { isOwnEnd, placeOf, those } from '../builders/missions/ends.ts';
@@ -23,17 +10,27 @@ import { worthMoreIf } from '../builders/missions/points.ts';
 import { attributeBonus, learns, raises, withOne } from '../builders/personnel/aiding.ts';
 import { attacks } from '../builders/personnel/alike.ts';
 import { athome } from '../builders/ships/fleet.ts';
-import { type CardRules, having, says } from '../card-rules.ts';
+import { having, says, type CardRules } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import { cardOf } from '../pool.ts';
 import { refersTo } from '../title-group.ts';
+import { regionOf } from '../../chapters/spaceline/line.ts';
+import { whenSolvedHere } from '../builders/objectives/requirements.ts';
+import { atLocations } from '../builders/shared.ts';
+import { drawsUpTo } from '../builders/table/laid.ts';
+
 
 const isMaquis = filter('ship, [Maq]');
+
+
+const isRebel = filter('personnel, [Maq]');
+
 
 const TRADES = says(
   'With a Maquis with Treachery present: has SECURITY, Computer Skill ×2, Smuggling and Biology.',
   learns(['SECURITY', 'Computer Skill', 'Smuggling', 'Biology'], withOne('[Maq], Treachery')),
 );
+
 
 const TABOR = says(
   'CUNNING and STRENGTH +3 with at least six personnel in your discard pile.',
@@ -43,6 +40,7 @@ const TABOR = says(
     ({ seat }, g) => playerOf(g, seat).discard.filter((card) => cardOf(card).type === 'Personnel').length >= 6,
   ),
 );
+
 
 /** Cards of The Maquis, by id. */
 export const CARDS: CardRules = {
@@ -71,6 +69,23 @@ export const CARDS: CardRules = {
       discard({ ...all('[Holo] personnel'), only: 'picked' }),
     ),
   ),
+  'determined-to-stay': {
+    text: 'Play it on your unattempted mission in the Demilitarized Zone: when your Maquis solve it and no opposing ship is there, you may draw up to five cards.',
+    plays: atLocations((g, id, seat) => {
+      const { missions, attempted } = locationOf(g, id);
+      return (
+        regionOf(g, id) === 'Demilitarized Zone' &&
+        attempted.length === 0 &&
+        missions.some(({ owner }) => owner === seat)
+      );
+    }),
+    at: whenSolvedHere((g, source, { location }) => {
+      const { attempt } = g;
+      const isTheirs = attempt !== null && stillIn(g, attempt).some(isRebel);
+      const isFree = shipsWithin(g, location).every((ship) => ship.seat === source.seat || ship.veiled !== undefined);
+      return isTheirs && isFree ? drawsUpTo(5, source.seat) : [];
+    }),
+  },
   'divert-attention': {
     text: 'This mission’s span is 2 lower for Maquis ships.',
     adds: {

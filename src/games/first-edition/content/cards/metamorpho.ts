@@ -2,33 +2,25 @@ import { must } from '../../../../kernel/must.ts';
 import { pieceFilter } from '../../chapters/skills/piece-filter.ts';
 import { taughtSkill } from '../../chapters/skills/skills.ts';
 import { isWithin } from '../../chapters/teams/teams.ts';
-import { captivesIn, namedPieces, opponentOf, personnelOf, piecesAt, playerOf } from '../../position/find.ts';
+import { captivesIn, namedPieces, opponentOf, personnelOf, piecesAt, playerOf, shipsOf } from '../../position/find.ts';
 import { inSpace } from '../../position/places.ts';
-import type { Rule } from '../../rules/rule.ts';
-import type { FirstEdition, Piece } from '../../state.ts';
+import { type Rule } from '../../rules/rule.ts';
+import { type FirstEdition, type Piece } from '../../state.ts';
 import { spared } from '../builders/dilemmas/trials.ts';
 import { isOwnEnd, placeOf } from '../builders/missions/ends.ts';
 import { harborsOne } from '../builders/missions/grounds.ts';
 import { offersOnce, toHere } from '../builders/missions/solved.ts';
-import {
-  ALL,
-  attributeOpen,
-  both,
-  companions,
-  downloadsIf,
-  learns,
-  numberOf,
-  speaker,
-  varies,
-  withOne,
-} from '../builders/personnel/aiding.ts';
+import { ALL, attributeOpen, both, companions, downloadsIf, learns, numberOf, raises, speaker, varies, withOne } from '../builders/personnel/aiding.ts';
 import { doublesSkills, taught } from '../builders/personnel/alike.ts';
 import { mayNullifyPlayed } from '../builders/personnel/deeds.ts';
 import { isUsed, ofSide, onOwnTable, payloadOf } from '../builders/shared.ts';
-import { type CardRules, says } from '../card-rules.ts';
+import { having, says, type CardRules } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
-import type { CardType } from '../printed.ts';
-import type { CardFacts } from '../text-facts.ts';
+import { type CardType } from '../printed.ts';
+import { type CardFacts } from '../text-facts.ts';
+import { isCommanded } from '../../chapters/skills/commander.ts';
+import { SEEDS_OR_PLAYS } from '../builders/table/laid.ts';
+
 
 /** Types of cards that can be in a hand. */
 const DIG_TYPES: readonly CardType[] = [
@@ -43,22 +35,33 @@ const DIG_TYPES: readonly CardType[] = [
   'Doorway',
 ];
 
+
 const isPerceptive = filter('personnel, Dabo Girl or Counselor or El-Aurian or genetically enhanced');
+
 
 const isCardassian = ofSide('Cardassian');
 
+
 const INTUITION = 'intuition';
+
 
 /** True if a player has one of the perceptive personnel in play. */
 function senses(g: FirstEdition, seat: number): boolean {
   return personnelOf(g, seat).some(isPerceptive);
 }
 
+
 const CADET = 'another cadet';
+
 
 const cadet = withOne('Cadet');
 
+
+const SOULS = 'souls-of-the-dead';
+
+
 const cadets = numberOf('yours, present, other, Cadet', 4);
+
 
 /** Someone genetically enhanced who downloads a card with one of three others, and has doubled skills with all three. */
 function thinks(download: string, ...others: readonly [string, string, string]): Rule {
@@ -71,21 +74,29 @@ function thinks(download: string, ...others: readonly [string, string, string]):
   };
 }
 
+
 const FRIENDS = ['Patrick', 'Sarina', 'Lauren'].map((name) => withOne(`{${name}}`));
 
+
 const enhanced = companions('genetically enhanced');
+
 
 // The printed skill counts, since the level of a skill depends on what rules add.
 const hasLeadership = filter('Leadership');
 
+
 const mates = pieceFilter('present, yours, other');
+
 
 const withoutLeader = (own: Piece, g: FirstEdition): boolean =>
   piecesAt(g, own.at).every((piece) => !mates(piece, g, own) || !hasLeadership(piece));
 
+
 const VALIANT = harborsOne('{U.S.S. Valiant}', inSpace);
 
+
 const isBattleship = filter('{Dominion Battleship}');
+
 
 /** Cards of Metamorphosis, by id. */
 export const CARDS: CardRules = {
@@ -123,6 +134,15 @@ export const CARDS: CardRules = {
   },
   'command-decisions': spared('Leadership OR OFFICER', 'STRENGTH>24'),
   'dorian-collins': taught(['Geology', 'Transporter Skill'], CADET, cadet),
+  'esteemed-vedek': {
+    text: 'On your table: download a Vedek. While it is in play, each Bajoran personnel has INTEGRITY +2. Cumulative.',
+    plays: onOwnTable,
+    fetches: { vedek: { must: true, wanted: 'Vedek personnel' } },
+    at: {
+      played: { does: (_g, { piece }, about) => (about.piece === piece ? [{ do: 'download', what: 'vedek' }] : []) },
+    },
+    ...raises(['INTEGRITY'], 2, '[Baj] personnel', true),
+  },
   intuition: {
     text: 'May be seeded. Free with Deanna Troi in play. Once per turn, with your dabo girl, counselor, El-Aurian or genetically enhanced personnel in play, name a card type. Your opponent shows a random card from hand; if it is of that type, draw a card.',
     plays: onOwnTable,
@@ -173,6 +193,35 @@ export const CARDS: CardRules = {
     text: 'Once per game, you may download Strategic Base here.',
     ...offersOnce('Strategic Base', 'own', toHere),
   },
+  'sleeper-ship': having(
+    { captainsOrder: true },
+    {
+      text: 'On your table, may be seeded: when your ship wins a battle with its matching commander aboard, you may report a personnel aboard.',
+      ...SEEDS_OR_PLAYS,
+      at: {
+        fought: {
+          does(g, source, { kind, winner }) {
+            const { battle } = g;
+            if (kind !== 'ship' || winner !== source.seat || battle?.kind !== 'ship') return [];
+            const fleet = [...(battle.firing[winner] ?? []), battle.targets[opponentOf(winner)] ?? 0];
+            const led = shipsOf(g, winner).filter((ship) => fleet.includes(ship.id) && isCommanded(g, ship));
+            return led.map(({ id }) => ({ do: 'bring-crew', ship: id, most: 1 }) as const);
+          },
+        },
+      },
+    },
+  ),
+  'souls-of-the-dead': {
+    text: 'Once per turn, if you have three Bajoran personnel in play, put a card from your discard pile on top of your draw deck.',
+    plays: (g, seat) =>
+      personnelOf(g, seat).filter(ofSide('Bajoran')).length >= 3 && !isUsed(g, seat, SOULS, 'turn')
+        ? onOwnTable(g, seat)
+        : [],
+    once: [
+      { do: 'use', what: SOULS, per: 'turn' },
+      { do: 'regain', to: 'top', trades: true },
+    ],
+  },
   'tactical-observation': {
     text: 'You may seed U.S.S. Valiant here, but no facilities. On your opponent’s side, Cardassians and the Dominion solve it with SECURITY ×2 + OFFICER ×2, and your Dominion Battleship may report here.',
     facts: { farEnd: { of: ['Cardassian', 'Dominion'], asks: 'SECURITY x2 + OFFICER x2' } },
@@ -184,10 +233,10 @@ export const CARDS: CardRules = {
   'tim-watters': taught(['Diplomacy', 'Leadership'], CADET, cadet),
 };
 
+
 /** Facts about cards from Metamorphosis that have no rule, by id. */
 export const FACTS: CardFacts = {
   'condition-red': { captainsOrder: true },
   kitara: { onlyDownloads: true },
-  'sleeper-ship': { captainsOrder: true },
   'uss-valiant': { onlyDownloads: true },
 };

@@ -1,13 +1,46 @@
-import { playerOf } from '../../position/find.ts';
+import { namedPieces, personnelOf, playerOf } from '../../position/find.ts';
 import { worthMore } from '../builders/missions/points.ts';
 import { speaker } from '../builders/personnel/aiding.ts';
-import { isUsed } from '../builders/shared.ts';
-import type { CardRules } from '../card-rules.ts';
+import { answer, idsOf, isUsed } from '../builders/shared.ts';
+import { type CardRules } from '../card-rules.ts';
 import { f } from '../formula-text.ts';
-import type { CardFacts } from '../text-facts.ts';
+import { type CardFacts } from '../text-facts.ts';
+import { pointsOf } from '../../chapters/points/score.ts';
+import { isWithin } from '../../chapters/teams/teams.ts';
+import { type FirstEdition } from '../../state.ts';
+import { SEEDS_OR_PLAYS } from '../builders/table/laid.ts';
+import { filter } from '../filters/card-filter.ts';
+import { isNamed } from '../named.ts';
+
+
+const isVictim = filter('personnel, not Reman');
+
+
+/** True if Shinzon is aboard the Scimitar. */
+function isAboardScimitar(g: FirstEdition): boolean {
+  return namedPieces(g, 'Scimitar').some((ship) =>
+    namedPieces(g, 'Shinzon').some(({ at }) => isWithin(g, at, ship.id)),
+  );
+}
+
 
 /** Cards of Nemesis, by id. */
 export const CARDS: CardRules = {
+  'a-few-loose-ends': {
+    text: 'Just after your opponent solves a mission: if their score is higher than yours, all their personnel are “stopped”. Or nullifies No Loose Ends.',
+    answers: {
+      solved: {
+        offers: (g, source, { seat }) =>
+          seat !== source.seat && pointsOf(g, seat) > pointsOf(g, source.seat)
+            ? answer(source, [{ do: 'stop-these', which: idsOf(personnelOf(g, seat)) }], 'Stop all their personnel')
+            : [],
+      },
+      dilemma: {
+        offers: (_g, source, { card }) =>
+          isNamed(card, 'No Loose Ends') ? answer(source, [{ do: 'nullify', what: 'dilemma' }], 'Nullify it') : [],
+      },
+    },
+  },
   'confront-duplicate': worthMore('5 more points with Empathy present.', 5, f('Empathy')),
   'guinan-nemesis': {
     text: 'The first time each turn that your opponent draws a card, except at the end of the turn, you may draw a card.',
@@ -32,6 +65,21 @@ export const CARDS: CardRules = {
       },
     },
   },
+  'personal-demons': {
+    text: 'On your table, may be seeded: while Shinzon is aboard the Scimitar, score a point for each Federation or Romulan personnel who is killed, except Remans.',
+    ...SEEDS_OR_PLAYS,
+    at: {
+      left: {
+        does(g, _source, { cards, sides, why }) {
+          if (why !== 'killed' || !isAboardScimitar(g)) return [];
+          const victims = cards.filter(
+            (card, index) => isVictim(card) && ['Federation', 'Romulan'].includes(sides[index] ?? ''),
+          );
+          return victims.map(() => ({ do: 'points', points: 1 }) as const);
+        },
+      },
+    },
+  },
   thalpet: {
     text: 'When you play him from hand, you may take a card from your discard pile to hand.',
     at: {
@@ -52,6 +100,7 @@ export const CARDS: CardRules = {
     },
   },
 };
+
 
 /** Facts about cards from Nemesis that have no rule, by id. */
 export const FACTS: CardFacts = {

@@ -1,31 +1,15 @@
-import type { Offer } from '../../../kit/offers.ts';
+import { type Offer } from '../../../kit/offers.ts';
 import { attributeOf } from '../../chapters/skills/attributes.ts';
-import { every, pieceFilter } from '../../chapters/skills/piece-filter.ts';
+import { every, pieceFilter, stateFilter } from '../../chapters/skills/piece-filter.ts';
 import { taughtSkill } from '../../chapters/skills/skills.ts';
-import type { Effects } from '../../effects/union.ts';
-import { hostIn, ofType } from '../../position/find.ts';
-import type { Group } from '../../position/group.ts';
-import { locationAt, placeKind } from '../../position/places.ts';
-import type { Rule, RuleSource } from '../../rules/rule.ts';
-import type { FirstEdition, Piece } from '../../state.ts';
-import type { CardId } from '../../terms.ts';
-import {
-  always,
-  CHOSEN,
-  DAMAGE,
-  discard,
-  ifChosen,
-  kill,
-  least,
-  met,
-  opponent,
-  otherwise,
-  select,
-  selectToo,
-  stop,
-  wall,
-  when,
-} from '../builders/dilemmas/build.ts';
+import { type Effects } from '../../effects/union.ts';
+import { hostIn, locationOf, namedPieces, ofType } from '../../position/find.ts';
+import { type Group } from '../../position/group.ts';
+import { aboard, inSpace, locationAt, placeKind } from '../../position/places.ts';
+import { type Rule, type RuleSource } from '../../rules/rule.ts';
+import { type FirstEdition, type Piece } from '../../state.ts';
+import { type CardId } from '../../terms.ts';
+import { CHOSEN, DAMAGE, always, discard, ifChosen, kill, least, met, opponent, otherwise, select, selectToo, stop, wall, when } from '../builders/dilemmas/build.ts';
 import { lies } from '../builders/dilemmas/host.ts';
 import { tests } from '../builders/dilemmas/tests.ts';
 import { padd, rifle, weapon } from '../builders/equipment/arms.ts';
@@ -35,31 +19,46 @@ import { message } from '../builders/interrupts/messages.ts';
 import { isOwnEnd } from '../builders/missions/ends.ts';
 import { paid } from '../builders/missions/points.ts';
 import { fetching, toThisPlanet } from '../builders/missions/solved.ts';
-import { ALL, attributeBonus, learns, raises, SHIP, speaker, withOne } from '../builders/personnel/aiding.ts';
-import { marks, WAITERS, waiters } from '../builders/personnel/alike.ts';
+import { ALL, SHIP, attributeBonus, learns, raises, speaker, withOne } from '../builders/personnel/aiding.ts';
+import { WAITERS, marks, waiters } from '../builders/personnel/alike.ts';
 import { does, mayCapture, mayNullify } from '../builders/personnel/deeds.ts';
 import { drawsFor } from '../builders/personnel/draws.ts';
-import { either, isFighting, ROM } from '../builders/personnel/figures.ts';
+import { ROM, either, isFighting } from '../builders/personnel/figures.ts';
 import { fleet, improvesShip } from '../builders/personnel/table.ts';
 import { comesTo, receives, receivesFree, reportsAt } from '../builders/personnel/welcome.ts';
-import { payloadOf } from '../builders/shared.ts';
+import { DISCARD_THIS, atLocations, payloadOf } from '../builders/shared.ts';
 import { serves } from '../builders/tactics.ts';
-import { type CardRules, says } from '../card-rules.ts';
+import { says, type CardRules } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
-import type { CardFacts } from '../text-facts.ts';
+import { type CardFacts } from '../text-facts.ts';
+import { missionPoints } from '../../chapters/points/worth.ts';
+import { meets, total } from '../../chapters/skills/group.ts';
+import { missionAt } from '../../chapters/spaceline/line.ts';
+import { whereOf } from '../../chapters/teams/teams.ts';
+import { locationOfCard } from '../builders/events/locations.ts';
+import { attemptsWith, whenSolvedHere } from '../builders/objectives/requirements.ts';
+import { laid } from '../builders/table/laid.ts';
+import { pointsOn } from '../card.ts';
+
 
 const withBochra = withOne('{Bochra}');
 
+
 const isAttack = filter('{Ferengi Attack}');
+
 
 const isHelped = pieceFilter('carrying it, yours, Defiant-class or [Fer]');
 
+
 const isTradingPost = filter('{Ferengi Trading Post}');
+
 
 const isLatinum = filter('{Gold-Pressed Latinum}');
 
+
 const LATINUM = (_g: FirstEdition, { equipment }: Group): Piece[] => equipment.filter(isLatinum);
+
 
 /** A personnel's response when a dilemma is encountered. */
 function asMet(
@@ -77,10 +76,16 @@ function asMet(
   };
 }
 
+
 const quadrantOf = (g: FirstEdition, piece: Piece): string | undefined =>
   g.locations[locationAt(g, piece.at) ?? '']?.quadrant;
 
+
+const isTrader = stateFilter('ship, [Fer] or "freighter" in class or "transport" in class');
+
+
 const isZek = pieceFilter('yours, here, {Grand Nagus Zek}');
+
 
 /** Cards of Rules of Acquisition, by id. */
 export const CARDS: CardRules = {
@@ -104,6 +109,43 @@ export const CARDS: CardRules = {
     'You may draw a card for each Jem’Hadar without Youth that enters play at this location.',
     "here, Jem'Hadar, without Youth",
   ),
+  'establish-trade-route': {
+    text: 'On a space mission with points that you seeded, may be seeded. You may attempt it with Greed + Acquisition ×3 + CUNNING > twice its points and a freighter, transport or Ferengi ship. Then you may download a Ferengi Trading Post and two equipment here. Discard this.',
+    ...laid(
+      atLocations((g, id, seat) => {
+        const mission = missionAt(g, id, seat);
+        const isOwn = locationOf(g, id).missions.some(({ owner }) => owner === seat);
+        return isOwn && mission !== null && whereOf(g, id) === 'space' && pointsOn(mission) > 0;
+      }),
+    ),
+    ...attemptsWith({
+      who: 'personnel',
+      asks: (g, group, location) =>
+        meets(g, group, f('Greed + Acquisition x3')) &&
+        group.ship !== null &&
+        isTrader(group.ship, g) &&
+        total(g, group, 'CUNNING') > 2 * missionPoints(g, location, group.ship.seat),
+    }),
+    fetches: {
+      post: {
+        wanted: '{Ferengi Trading Post}',
+        to: (g, source) => [locationOfCard(g, source)].flatMap((at) => (at === null ? [] : [inSpace(at)])),
+      },
+      ware: {
+        wanted: 'equipment',
+        to: (g, source) =>
+          namedPieces(g, 'Ferengi Trading Post')
+            .filter((post) => post.seat === source.seat && locationAt(g, post.at) === locationOfCard(g, source))
+            .map(({ id }) => aboard(id)),
+      },
+    },
+    at: whenSolvedHere(() => [
+      { do: 'download', what: 'post' },
+      { do: 'download', what: 'ware' },
+      { do: 'download', what: 'ware' },
+      DISCARD_THIS,
+    ]),
+  },
   'ferengi-bug': says(
     'To get past it: SECURITY ×3 + any tricorder, Odo + any tricorder, or FCA ×2. Otherwise, everyone is “stopped”, and the dilemma is placed on the mission: your hand is face up until the countdown expires.',
     lies(
@@ -243,6 +285,7 @@ export const CARDS: CardRules = {
   'tulaberry-wine-negotiations': { text: 'Pel with any Quark also solves this mission.' },
 };
 
+
 /** Facts about cards from Rules of Acquisition that have no rule, by id. */
 export const FACTS: CardFacts = {
   '1st-rule-of-acquisition': { faceUp: 'facility' },
@@ -251,7 +294,6 @@ export const FACTS: CardFacts = {
   bribery: { faceUp: 'facility' },
   'deliver-message': { homeworld: { place: 'Ferenginar', of: 'Ferengi' } },
   'emergency-evacuation': { faceUp: 'facility' },
-  'establish-trade-route': { faceUp: 'facility' },
   'ferengi-conference': { faceUp: 'facility' },
   'forced-labor-camp': { faceUp: 'facility' },
   'hq-ferengi-credit-exchange': { faceUp: 'facility' },

@@ -1,34 +1,29 @@
 import { asLabel } from '../../../kit/words.ts';
 import { affiliationOf } from '../../chapters/affiliation/compatible.ts';
 import { isHomeworld } from '../../chapters/seeding/facilities.ts';
-import { pieceFilter } from '../../chapters/skills/piece-filter.ts';
+import { pieceFilter, stateFilter } from '../../chapters/skills/piece-filter.ts';
 import { locationOf, shipsOf } from '../../position/find.ts';
 import { pieceName } from '../../position/names.ts';
 import { aboard, locationAt } from '../../position/places.ts';
-import type { FirstEdition, Piece } from '../../state.ts';
-import {
-  BLOCK,
-  CHOSEN,
-  ifChosen,
-  kill,
-  met,
-  opponent,
-  past,
-  random,
-  select,
-  stop,
-} from '../builders/dilemmas/build.ts';
+import { type FirstEdition, type Piece } from '../../state.ts';
+import { BLOCK, CHOSEN, ifChosen, kill, met, opponent, past, random, select, stop } from '../builders/dilemmas/build.ts';
 import { DEALT } from '../builders/dilemmas/recent.ts';
 import { carrier } from '../builders/equipment/carried.ts';
 import { brings } from '../builders/missions/solved.ts';
-import { SHIP, speaker } from '../builders/personnel/aiding.ts';
+import { SHIP, both, speaker, teaches } from '../builders/personnel/aiding.ts';
 import { selectsSkill } from '../builders/personnel/chosen.ts';
 import { mayDownload, whenReported } from '../builders/personnel/deeds.ts';
 import { ANY_SKILL, selectsFor } from '../builders/personnel/selecting.ts';
-import { isUsed, payloadOf, playSpentWhy } from '../builders/shared.ts';
+import { atLocations, hostIn, isUsed, onOwnTable, onShips, payloadOf, playSpentWhy, skillAmong } from '../builders/shared.ts';
 import { counts } from '../builders/ships/ships.ts';
-import { type CardRules, says } from '../card-rules.ts';
-import type { CardFacts } from '../text-facts.ts';
+import { having, says, type CardRules } from '../card-rules.ts';
+import { textFacts, type CardFacts } from '../text-facts.ts';
+import { isCommanded } from '../../chapters/skills/commander.ts';
+import { isPlanet } from '../../chapters/teams/teams.ts';
+import { mayDrawExtra } from '../builders/events/draws.ts';
+import { isExposed, laid, peopleBeside } from '../builders/table/laid.ts';
+import { filter } from '../filters/card-filter.ts';
+
 
 /** Returns a player's own ships at the location of a piece. */
 function shipsNear(g: FirstEdition, { at, seat }: Piece): Piece[] {
@@ -36,7 +31,22 @@ function shipsNear(g: FirstEdition, { at, seat }: Piece): Piece[] {
   return shipsOf(g, seat).filter((ship) => locationAt(g, ship.at) === here);
 }
 
+
+/** A player's planet missions in the Alpha Quadrant that aren't homeworlds. */
+const quietPlanets = atLocations((g, id, seat) => {
+  const { missions, quadrant } = locationOf(g, id);
+  const isHome = missions.some(({ card }) => textFacts(card).homeworld !== undefined);
+  return quadrant === 'Alpha' && isPlanet(g, id) && !isHome && missions.some(({ owner }) => owner === seat);
+});
+
+
+const isFlagship = filter('ship, "Enterprise" in title, not [OS]');
+
+const inSpaceMission = stateFilter('at a space mission');
+
+
 const youth = pieceFilter('here, personnel, Youth');
+
 
 /** Cards of Shades of Gray, by id. */
 export const CARDS: CardRules = {
@@ -56,6 +66,22 @@ export const CARDS: CardRules = {
     text: 'When she reports, select any skill for her. You may change it at the start of each turn. Twice per game, you may download We Are the Borg.',
     at: selectsSkill('each'),
   },
+  djarras: {
+    text: 'On your table: your Bajoran personnel of OFFICER classification gain CIVILIAN, and those of CIVILIAN classification gain OFFICER.',
+    plays: onOwnTable,
+    ...both(
+      teaches(['CIVILIAN'], 'yours, [Baj] personnel, OFFICER classification'),
+      teaches(['OFFICER'], 'yours, [Baj] personnel, CIVILIAN classification'),
+    ),
+  },
+  'duck-blind': having(
+    { immuneTo: ['Kevin Uxbridge'] },
+    {
+      text: 'On your Alpha Quadrant planet mission except a homeworld, may be seeded: when your turn ends, if you have Anthropology ×2 present, you may draw an extra card.',
+      ...laid(quietPlanets),
+      ...mayDrawExtra((g, seat, source) => skillAmong(g, peopleBeside(g, source, seat), 'Anthropology') >= 2),
+    },
+  ),
   'emergency-transport-unit': {
     text: 'When a dilemma would kill a personnel present, you may return this to hand: that personnel is “stopped” aboard your ship at this location instead.',
     at: {
@@ -84,6 +110,15 @@ export const CARDS: CardRules = {
         },
       },
     },
+  },
+  'federation-flagship-renewed': {
+    text: 'Play it on your Federation Enterprise without the Original Series icon. When your turn ends, if the ship is undocked and uncloaked at a space mission with its matching commander aboard, you may draw an extra card. Unique.',
+    facts: { limit: 'unique' },
+    plays: onShips((_g, ship, seat) => ship.seat === seat && isFlagship(ship) && affiliationOf(ship) === 'Federation'),
+    ...mayDrawExtra((g, _seat, source) => {
+      const ship = hostIn(g, source);
+      return ship !== null && isExposed(ship) && inSpaceMission(ship, g) && isCommanded(g, ship);
+    }),
   },
   'investigate-anachronism': brings('Hotel Royale', '{Hotel Royale}', 'here'),
   'mrs-obrien': {
@@ -154,10 +189,10 @@ export const CARDS: CardRules = {
   },
 };
 
+
 /** Facts about cards from Shades of Gray that have no rule, by id. */
 export const FACTS: CardFacts = {
   'all-consuming-evil': { immuneTo: ['Kevin Uxbridge'] },
-  'duck-blind': { immuneTo: ['Kevin Uxbridge'] },
   'shades-of-gray-anguish': { immuneTo: ['Kevin Uxbridge'] },
   'shades-of-gray-brutality': { immuneTo: ['Kevin Uxbridge'] },
   'shades-of-gray-cruelty': { immuneTo: ['Kevin Uxbridge'] },

@@ -1,25 +1,48 @@
 import { every } from '../../chapters/skills/piece-filter.ts';
 import { isPerson } from '../../position/piece-types.ts';
-import type { Rule } from '../../rules/rule.ts';
+import { type Rule } from '../../rules/rule.ts';
 import { toll } from '../builders/dilemmas/attempts.ts';
-import { downloadsIf, learns, passing, speaker, teaches, withOne } from '../builders/personnel/aiding.ts';
+import { downloadsIf, learns, passing, raises, speaker, teaches, withOne } from '../builders/personnel/aiding.ts';
 import { united } from '../builders/personnel/alike.ts';
 import { does } from '../builders/personnel/deeds.ts';
-import { isFirstOwn } from '../builders/shared.ts';
-import { type CardRules, having, says } from '../card-rules.ts';
+import { isFirstOwn, isUsed, payloadOf, playSpentWhy } from '../builders/shared.ts';
+import { having, says, type CardRules } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
-import type { Skill } from '../printed.ts';
-import type { CardFacts } from '../text-facts.ts';
+import { type Skill } from '../printed.ts';
+import { type CardFacts } from '../text-facts.ts';
+import { type Seat } from '../../../../kernel/types.ts';
+import { namedPieces, personnelOf, piecesOf, shipsOf } from '../../position/find.ts';
+import { type FirstEdition } from '../../state.ts';
+import { mayDrawExtra } from '../builders/events/draws.ts';
+import { SEEDS_OR_PLAYS, discardedIf, isShown } from '../builders/table/laid.ts';
+import { isNamed } from '../named.ts';
+
+
+const isOfFilms = filter('[Films]');
+
+const isHeadquarters = filter('headquarters');
+
+
+/** True if a player has both Camp Khitomer and a headquarters. */
+function isElsewhere(g: FirstEdition, seat: Seat): boolean {
+  const own = piecesOf(g, seat);
+  return own.some(({ card }) => isNamed(card, 'Camp Khitomer')) && own.some(isHeadquarters);
+}
+
 
 /** Geology that isn't under a condition, since the level of a skill depends on what rules add. */
 const geologist = every('present, other', filter('Geology'));
 
+
 const FILMS = ['[Films]', 'the Classic Films'] as const;
+
 
 const ofFilms = (...skills: readonly Skill[]): Rule => united(skills, '[Films]', 'the Classic Films');
 
+
 const isTreaty = filter('{Treaty}');
+
 
 /** Cards, by id. */
 export const CARDS: CardRules = {
@@ -86,7 +109,37 @@ export const CARDS: CardRules = {
     text: 'Compatible with cards that have the Sha Ka Ree icon. Downloads Tactical Console.',
     facts: { mixesWith: filter('[SKR]') },
   },
+  'take-us-out': {
+    text: 'Seed it on your table. While all your ships have the Films icon, they have RANGE and SHIELDS +2 while uncloaked. Nullified if you have Camp Khitomer and a headquarters.',
+    seeds: SEEDS_OR_PLAYS.seeds,
+    ...raises(
+      ['RANGE', 'SHIELDS'],
+      2,
+      every('yours, ship, not cloaked', (_ship, g, own) => shipsOf(g, own.seat).every(isOfFilms)),
+    ),
+    ...discardedIf(isElsewhere),
+  },
+  'the-undiscovered-country': {
+    text: 'Seed it on your table. While all your personnel have the Films icon, you may draw an extra card when your turn ends. Once per game, nullify Homefront instead of your card play. Nullified if you have Camp Khitomer and a headquarters.',
+    seeds: SEEDS_OR_PLAYS.seeds,
+    acts(g, source, seat) {
+      if (seat !== source.seat || isUsed(g, seat, source.card, 'game')) return [];
+      const why = playSpentWhy(g, seat);
+      return namedPieces(g, 'Homefront')
+        .filter(isShown)
+        .map(({ id }) => ({
+          ...payloadOf(source, String(id), 'Nullify Homefront instead of your card play', [
+            { do: 'use', what: source.card, per: 'game' },
+            { do: 'spend', what: 'play' },
+            { do: 'take-out', which: [id], why: 'discarded' },
+          ]),
+          why,
+        }));
+    },
+    at: { ...mayDrawExtra((g, seat) => personnelOf(g, seat).every(isOfFilms)).at, ...discardedIf(isElsewhere).at },
+  },
 };
+
 
 /** Facts about cards from Second Star to the Right that have no rule, by id. */
 export const FACTS: CardFacts = {

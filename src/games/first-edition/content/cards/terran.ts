@@ -1,28 +1,13 @@
 import { attemptOf, attemptShip, facing, groupOf } from '../../chapters/missions/team.ts';
 import { attributeOf } from '../../chapters/skills/attributes.ts';
 import { staffingIcons } from '../../chapters/staffing/staffing.ts';
-import type { Pick } from '../../effects/pick.ts';
-import { ofCards, ofType, opponentOf, piecesOf, playerOf } from '../../position/find.ts';
-import type { Group } from '../../position/group.ts';
+import { type Pick } from '../../effects/pick.ts';
+import { ofCards, ofType, opponentOf, personnelOf, piecesOf, playerOf } from '../../position/find.ts';
+import { type Group } from '../../position/group.ts';
 import { isPerson } from '../../position/piece-types.ts';
 import { placeKind } from '../../position/places.ts';
-import type { FirstEdition } from '../../state.ts';
-import {
-  always,
-  BLOCK,
-  CHOSEN,
-  kill,
-  met,
-  most,
-  needed,
-  nullified,
-  opponent,
-  owner,
-  random,
-  select,
-  stop,
-  when,
-} from '../builders/dilemmas/build.ts';
+import { type FirstEdition } from '../../state.ts';
+import { BLOCK, CHOSEN, always, kill, met, most, needed, nullified, opponent, owner, random, select, stop, when } from '../builders/dilemmas/build.ts';
 import { choice } from '../builders/dilemmas/choices.ts';
 import { tests } from '../builders/dilemmas/tests.ts';
 import { outpost, shows } from '../builders/facilities/outposts.ts';
@@ -30,25 +15,29 @@ import { those } from '../builders/missions/ends.ts';
 import { costs } from '../builders/missions/needs.ts';
 import { worthMore, worthMoreIf } from '../builders/missions/points.ts';
 import { brings } from '../builders/missions/solved.ts';
-import { attributeBonus, SHIP } from '../builders/personnel/aiding.ts';
+import { SHIP, attributeBonus } from '../builders/personnel/aiding.ts';
 import { doubles } from '../builders/personnel/alike.ts';
-import { everyCover, isYours, KEVIN } from '../builders/protections.ts';
-import { ofSide, skillAmong } from '../builders/shared.ts';
+import { KEVIN, everyCover, isYours } from '../builders/protections.ts';
+import { idsOf, isUsed, ofSide, onOwnTable, payloadOf, skillAmong } from '../builders/shared.ts';
 import { counts } from '../builders/ships/ships.ts';
 import { serves } from '../builders/tactics.ts';
-import { type CardRules, having, says } from '../card-rules.ts';
+import { having, says, type CardRules } from '../card-rules.ts';
 import { countsAs } from '../counted-as.ts';
 import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
 import { cardOf } from '../pool.ts';
-import type { CardFacts } from '../text-facts.ts';
+import { type CardFacts } from '../text-facts.ts';
+
 
 const isStarfleet = ofSide('Starfleet');
 
+
 const isTerran = filter('[TE] personnel');
+
 
 /** Artifacts with Vulcan in their title or lore. */
 const VULCAN: readonly string[] = ['kirshara', 'vulcan-stone-of-gol'];
+
 
 /** True if the group has such an artifact, or the player has earned one that isn't with a team. */
 function hasVulcan(g: FirstEdition, { people }: Group, seat: number): boolean {
@@ -57,10 +46,20 @@ function hasVulcan(g: FirstEdition, { people }: Group, seat: number): boolean {
   );
 }
 
+
+const isUniversal = filter('universal personnel');
+
+
+/** The key of the lasting effect that remembers that a player's turn began without cards in hand. */
+const NOTHING = 'tyranny';
+
+
 const isDissident = filter('personnel, Dissident');
+
 
 /** Personnel of the opponent's choice among those selected. */
 const ofChosen = (count: number): Pick => ({ ...opponent(null, count), only: 'picked' });
+
 
 /** Cards of The Terran Empire, by id. */
 export const CARDS: CardRules = {
@@ -192,11 +191,64 @@ export const CARDS: CardRules = {
     ofType(g, 'Objective').some(({ seat, hidden }) => seat !== source.seat && hidden !== true),
   ),
   'starfleet-outpost': says(`${outpost('Starfleet').text} Downloads UFP: One Small Step.`, {}),
+  'technical-wizardry': having(
+    {
+      protects: [
+        {
+          from: KEVIN,
+          covers: everyCover(
+            isYours,
+            (g, { seat }, { card }) => countsAs(cardOf(card), 'Event') && playerOf(g, seat).hand.length === 0,
+          ),
+        },
+      ],
+    },
+    {
+      text: 'On your table: while you have no cards in hand, your events are immune to Kevin Uxbridge.',
+      plays: onOwnTable,
+    },
+  ),
+  tyranny: {
+    text: 'On your table: when your turn begins, if you have no cards in hand, you may take a Mirror 22nd-century card or an AU event from your deck to hand. Cumulative.',
+    plays: onOwnTable,
+    fetches: { order: { wanted: '([MU], [22]) or ([AU] event)', to: 'hand' } },
+    at: {
+      'turn-start': {
+        does: (g, source, { seat }) =>
+          seat === source.seat && g.lasting.every(({ what }) => what !== NOTHING) && playerOf(g, seat).hand.length > 0
+            ? []
+            : seat === source.seat
+              ? [
+                  { do: 'lasting', what: NOTHING, until: 'turn' },
+                  { do: 'download', what: 'order' },
+                ]
+              : [],
+      },
+    },
+  },
   'unsanctioned-attack': costs(
     'You need a personnel there with a Command icon, who is discarded when you solve the mission.',
     f('[Cmd] personnel'),
   ),
+  'will-you-kindly-die': {
+    text: 'On your table: once per turn, if you have no cards in hand, your opponent must choose and discard one of their universal personnel in play.',
+    plays: onOwnTable,
+    orders(g, source, seat) {
+      if (seat !== source.seat || isUsed(g, seat, source.card, 'turn') || playerOf(g, seat).hand.length > 0) return [];
+      const from = idsOf(personnelOf(g, opponentOf(seat)).filter(isUniversal));
+      return from.length === 0
+        ? []
+        : [
+            payloadOf(source, 'die', 'Make your opponent discard a universal personnel', [
+              { do: 'use', what: source.card, per: 'turn' },
+              { do: 'choose', from, how: 'opponent', count: 1, what: 'which personnel is discarded' },
+              { do: 'take-out', which: 'chosen', why: 'discarded' },
+            ]),
+          ];
+    },
+  },
 };
+
 
 /** Facts about cards from The Terran Empire that have no rule, by id. */
 export const FACTS: CardFacts = {
@@ -204,15 +256,4 @@ export const FACTS: CardFacts = {
   'loyal-subordinate': { captainsOrder: true },
   'monitor-population': { homeworld: { place: 'Earth', of: 'Starfleet' } },
   'starship-defiant': { onlyDownloads: true },
-  'technical-wizardry': {
-    protects: [
-      {
-        from: KEVIN,
-        covers: everyCover(
-          isYours,
-          (g, { seat }, { card }) => countsAs(cardOf(card), 'Event') && playerOf(g, seat).hand.length === 0,
-        ),
-      },
-    ],
-  },
 };

@@ -5,29 +5,17 @@ import { SKIPPED } from '../../chapters/rounds/game.ts';
 import { isOfGender } from '../../chapters/skills/gender.ts';
 import { meets } from '../../chapters/skills/group.ts';
 import { every, pieceFilter } from '../../chapters/skills/piece-filter.ts';
-import { allPieces, opponentOf, pieceOf, piecesAt, piecesOf, playerOf } from '../../position/find.ts';
-import type { Group } from '../../position/group.ts';
+import { allPieces, opponentOf, pieceOf, piecesAt, piecesOf, playerOf, shipsOf } from '../../position/find.ts';
+import { type Group } from '../../position/group.ts';
 import { isPersonnel } from '../../position/kinds.ts';
 import { locationName, pieceName } from '../../position/names.ts';
 import { isCaptive, isInfiltrator, isPerson, isShip } from '../../position/piece-types.ts';
 import { hostOf, inSpace, locationAt, onSurface, placeKind } from '../../position/places.ts';
 import { isSeenAt } from '../../position/veils.ts';
-import type { Rule, RuleSource } from '../../rules/rule.ts';
-import type { FirstEdition } from '../../state.ts';
-import type { LocationId } from '../../terms.ts';
-import {
-  always,
-  DAMAGE,
-  DESTROY,
-  kill,
-  least,
-  met,
-  most,
-  otherwise,
-  random,
-  stop,
-  unless,
-} from '../builders/dilemmas/build.ts';
+import { type Rule, type RuleSource } from '../../rules/rule.ts';
+import { type FirstEdition } from '../../state.ts';
+import { type LocationId } from '../../terms.ts';
+import { DAMAGE, DESTROY, always, kill, least, met, most, otherwise, random, stop, unless } from '../builders/dilemmas/build.ts';
 import { CLOSED, lies } from '../builders/dilemmas/host.ts';
 import { helps, scoresHelping } from '../builders/helping.ts';
 import { placeOf, worth } from '../builders/missions/ends.ts';
@@ -39,35 +27,45 @@ import { trades } from '../builders/personnel/draws.ts';
 import { fleet, improvesShip } from '../builders/personnel/table.ts';
 import { isIn, receivesFree } from '../builders/personnel/welcome.ts';
 import { isAtMissionOf, isWorld } from '../builders/places.ts';
-import { atLocations, hostIn, idsOf, isUsed, itself, payloadOf } from '../builders/shared.ts';
-import { type CardRules, having, says } from '../card-rules.ts';
+import { DISCARD_THIS, atLocations, hostIn, idsOf, isUsed, itself, onOwnTable, payloadOf } from '../builders/shared.ts';
+import { having, says, type CardRules } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import { f, parseFormula } from '../formula-text.ts';
 import { cardOf } from '../pool.ts';
 import { isSafe } from '../safe.ts';
-import type { CardFacts } from '../text-facts.ts';
+import { type CardFacts } from '../text-facts.ts';
+
 
 function shipClassOf(g: FirstEdition, ship: number | undefined): string {
   const facts = ship === undefined ? null : cardOf(pieceOf(g, ship).card);
   return facts?.type === 'Ship' ? [facts.shipClass, facts.title, ...facts.characteristics].join(' ') : '';
 }
 
+
 const isSona = filter("Son'a ship");
+
 
 const sybok = filter('Sybok-related personnel');
 
+
 const pilgrim = filter('[SKR], not {Sybok}');
+
 
 const treaty = every(treatiesOf('Federation'), (piece, g, own) => !isSafe(g, piece, own.card));
 
+
 const isAtKlingonMission = isAtMissionOf('Klingon');
+
 
 const CARD = 'collect-metaphasic-particles';
 
+
 const COLLECTOR = 'injector-assembly-one';
+
 
 /** The requirement that the personnel must meet. */
 const COLLECTS = parseFormula("Son'a + Treachery x2");
+
 
 /**
  * True if a group meets the objective's requirement, the collector is in orbit, and no opposing ship or personnel are
@@ -83,6 +81,7 @@ function collects(g: FirstEdition, group: Group, seat: number, location: Locatio
   return isOver && !isOpposed && meets(g, { ...group, people: away }, COLLECTS);
 }
 
+
 /** True if a player has just solved a mission through the objective (C-MISSION-18). */
 function isCollected(g: FirstEdition, seat: number, location: LocationId): boolean {
   const { attempt } = g;
@@ -90,7 +89,9 @@ function isCollected(g: FirstEdition, seat: number, location: LocationId): boole
   return isThere && attempt !== null && collects(g, groupOf(g, attempt, stillIn(g, attempt)), seat, location);
 }
 
+
 const onBaku = atLocations((g, location) => isWorld(g, location, "Ba'ku Planet"));
+
 
 /** Returns the card's location, or null. */
 function whereabouts(g: FirstEdition, source: RuleSource): LocationId | null {
@@ -98,7 +99,9 @@ function whereabouts(g: FirstEdition, source: RuleSource): LocationId | null {
   return own === null ? null : locationAt(g, own.at);
 }
 
+
 const PILGRIMS = '{Sybok} or {St. John Talbot} or {General Korrd} or {Caithlin Dar}';
+
 
 /** The text and the facts of those who follow Sybok, except Caithlin Dar. */
 const PILGRIM: Rule = {
@@ -106,15 +109,21 @@ const PILGRIM: Rule = {
   facts: { mixesWith: filter(`${PILGRIMS} or [SKR]`) },
 };
 
+
 const reliant = pieceFilter('carrying it, {U.S.S. Reliant}');
+
 
 const kirk = filter('personnel, {any Kirk}');
 
+
 const atOutpost = isIn('outpost');
+
 
 const isOpposing = pieceFilter("opponent's, present, not captive");
 
+
 const isKirk = filter('personnel, {any Kirk}');
+
 
 /** Cards of The Motion Pictures, by id. */
 export const CARDS: CardRules = {
@@ -364,6 +373,33 @@ export const CARDS: CardRules = {
     text: 'Worth 10 points for each personnel present with the Sha Ka Ree icon, except Sybok, up to six.',
     adds: worth((_g, _source, group) => 10 * Math.min(6, (group?.people ?? []).filter(pilgrim).length)),
   },
+  'to-be-or-not-to-be': having(
+    { immuneTo: ['Kevin Uxbridge'] },
+    {
+      text: 'On your table: just after a ship battle that your opponent started, you may discard this to damage all opposing ships of that battle, even cloaked ones.',
+      reach: 'cloaked',
+      plays: onOwnTable,
+      at: {
+        fought: {
+          offers(g, source) {
+            const { battle } = g;
+            if (battle?.kind !== 'ship' || battle.seat === source.seat || battle.lone !== undefined) return [];
+            const enemy = opponentOf(source.seat);
+            const involved = [...(battle.firing[enemy] ?? []), battle.targets[source.seat] ?? 0];
+            const which = idsOf(shipsOf(g, enemy).filter(({ id }) => involved.includes(id)));
+            return which.length === 0
+              ? []
+              : [
+                  payloadOf(source, 'harm', 'Damage all opposing ships of the battle', [
+                    DISCARD_THIS,
+                    { do: 'harm', which },
+                  ]),
+                ];
+          },
+        },
+      },
+    },
+  ),
   vger: otherwise(DESTROY),
   wajahut: {
     text: 'Once per game, aboard the U.S.S. Reliant, you may relocate the ship to the location of any Kirk.',
@@ -396,6 +432,7 @@ export const CARDS: CardRules = {
   },
 };
 
+
 /** Facts about cards from The Motion Pictures that have no rule, by id. */
 export const FACTS: CardFacts = {
   'duj-saq': { captainsOrder: true },
@@ -407,6 +444,5 @@ export const FACTS: CardFacts = {
   'the-genesis-device': { limit: 'unique', countsAs: ['Equipment'] },
   'the-nexus': { limit: 'not duplicatable', immuneTo: ['Revolving Door'], under: { like: 'dilemma', at: () => true } },
   'the-whale-probe': { limit: 'unique' },
-  'to-be-or-not-to-be': { immuneTo: ['Kevin Uxbridge'] },
   'uss-enterprise-a': { onlyDownloads: true },
 };

@@ -1,13 +1,20 @@
-import { locationAt } from '../../position/places.ts';
+import { locationAt, namedIn } from '../../position/places.ts';
 import { met, opponent, owner, stop } from '../builders/dilemmas/build.ts';
 import { downloadsIf, learns, speaker, teaches, withOne } from '../builders/personnel/aiding.ts';
 import { attacks, partners, taught } from '../builders/personnel/alike.ts';
 import { downloadsForDraw } from '../builders/personnel/deeds.ts';
-import { type CardRules, says } from '../card-rules.ts';
+import { says, type CardRules } from '../card-rules.ts';
 import { f } from '../formula-text.ts';
 import { cardOf } from '../pool.ts';
+import { missionAt, regionOf } from '../../chapters/spaceline/line.ts';
+import { piecesOf, playerOf } from '../../position/find.ts';
+import { isFacility } from '../../position/piece-types.ts';
+import { atLocations } from '../builders/shared.ts';
+import { drawsUpTo } from '../builders/table/laid.ts';
+
 
 const NEUTRAL_ZONE = 'in the Neutral Zone region';
+
 
 /** Cards of The Neutral Zone, by id. */
 export const CARDS: CardRules = {
@@ -55,6 +62,22 @@ export const CARDS: CardRules = {
     },
   },
   'stella-mudd': taught(['SECURITY', 'Leadership'], 'Harcourt Fenton Mudd', withOne('{Harcourt Fenton Mudd}')),
+  'strategic-sector': {
+    text: 'Play it on a mission in a region. Unless you play Borg, you may draw a card for every two missions there, and one more if you have no facility in that region.',
+    plays: atLocations((g, id, seat) => missionAt(g, id, seat) !== null && regionOf(g, id) !== null),
+    once(g, seat, to) {
+      const location = namedIn(to);
+      const region = location === null ? null : regionOf(g, location);
+      if (region === null || playerOf(g, seat).playing.includes('Borg')) return [];
+      const there = Object.keys(g.locations).filter(
+        (id) => regionOf(g, id) === region && missionAt(g, id, seat) !== null,
+      );
+      const isBased = piecesOf(g, seat).some(
+        (piece) => isFacility(piece) && there.includes(locationAt(g, piece.at) ?? ''),
+      );
+      return drawsUpTo(Math.floor(there.length / 2) + (isBased ? 0 : 1), seat);
+    },
+  },
   veznik: says(
     'Has Stellar Cartography and Navigation in the Neutral Zone.',
     learns(['Stellar Cartography', 'Navigation'], 'in the Neutral Zone region'),

@@ -5,11 +5,11 @@ import { missionPoints } from '../../chapters/points/worth.ts';
 import { printedAttribute } from '../../chapters/skills/attributes.ts';
 import { total } from '../../chapters/skills/group.ts';
 import { every, pieceFilter } from '../../chapters/skills/piece-filter.ts';
-import { isPlanet } from '../../chapters/teams/teams.ts';
-import { locationOf } from '../../position/find.ts';
-import { locationAt, onSurface, placeKind } from '../../position/places.ts';
-import type { FirstEdition, Piece } from '../../state.ts';
-import type { CardPlace } from '../../terms.ts';
+import { isPlanet, peopleAt } from '../../chapters/teams/teams.ts';
+import { locationOf, personnelOf } from '../../position/find.ts';
+import { aboard, locationAt, onPiece, onSurface, placeKind } from '../../position/places.ts';
+import { type FirstEdition, type Piece } from '../../state.ts';
+import { type CardPlace } from '../../terms.ts';
 import { all, always, nullified, stop } from '../builders/dilemmas/build.ts';
 import { END_OF_EACH, lies, placeIn } from '../builders/dilemmas/host.ts';
 import { issues } from '../builders/dilemmas/on-people.ts';
@@ -20,12 +20,20 @@ import { ALL, attributeOpen, passing, raises, speaker } from '../builders/person
 import { COPIES_SKILL } from '../builders/personnel/chosen.ts';
 import { maySteal } from '../builders/personnel/deeds.ts';
 import { isOn } from '../builders/places.ts';
-import { onShips, targetOf } from '../builders/shared.ts';
-import { type CardRules, says } from '../card-rules.ts';
+import { answer, isUsed, onShips, targetOf } from '../builders/shared.ts';
+import { says, type CardRules } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
 import { cardOf } from '../pool.ts';
-import type { CardFacts } from '../text-facts.ts';
+import { type CardFacts } from '../text-facts.ts';
+import { commands } from '../../chapters/skills/commander.ts';
+import { skillOf } from '../../chapters/skills/skills.ts';
+import { type Effects } from '../../effects/union.ts';
+import { isShip } from '../../position/piece-types.ts';
+import { type RuleSource } from '../../rules/rule.ts';
+import { gaining } from '../lasting.ts';
+import { SKILLS, type Skill } from '../printed.ts';
+
 
 /** Returns where a ship in space would land: the planet of its location, or null. */
 function ground(g: FirstEdition, ship: Piece): CardPlace | null {
@@ -33,17 +41,50 @@ function ground(g: FirstEdition, ship: Piece): CardPlace | null {
   return location !== null && isPlanet(g, location) ? onSurface(location) : null;
 }
 
+
+const isStranger = filter('[AU] personnel');
+
+
+/** Returns a player's AU personnel who are with a personnel. */
+function strangers(g: FirstEdition, { at, seat }: Piece): Piece[] {
+  return peopleAt(g, at, seat).filter(isStranger);
+}
+
+
+/** The key of the lasting effect on the ship whose commander is summoned. */
+const BRIDGE = 'your-place-is-on-the-bridge';
+
+
+function summons(ship: number): Effects {
+  return [
+    { do: 'lasting', what: BRIDGE, until: 'turn', piece: ship },
+    { do: 'download', what: 'commander' },
+    { do: 'forget', what: BRIDGE },
+  ];
+}
+
+
+function bridgeOf(g: FirstEdition, { seat }: RuleSource): Piece | undefined {
+  const mark = g.lasting.find((one) => one.what === BRIDGE && one.seat === seat);
+  return mark?.piece === undefined ? undefined : g.pieces[mark.piece];
+}
+
+
 const loner = pieceFilter('yours, present, [NA], Borg species');
+
 
 const isRaid = filter('{Investigate Raid}');
 
+
 const isSoong = filter('unique personnel, Soong-type android');
+
 
 const LORES = welcomes(
   'On your opponent’s side, your personnel with the nemesis icons <Y) and (Y> may report to its planet for free.',
   'personnel, <Y) or (Y>',
   true,
 );
+
 
 /** Cards of The Sky’s the Limit, by id. */
 export const CARDS: CardRules = {
@@ -74,6 +115,41 @@ export const CARDS: CardRules = {
   'data-the-skys-the-limit': {
     text: 'In battle, he mortally wounds anyone he would stun.',
     grants: { wound: (g, source, { piece }) => speaker(g, source)?.id === piece },
+  },
+  'fitting-in': {
+    text: 'Once per turn, your personnel without the AU icon gains a skill of your AU personnel present until the end of the turn.',
+    plays: (g, seat) =>
+      isUsed(g, seat, 'fitting-in', 'turn')
+        ? []
+        : personnelOf(g, seat)
+            .filter((one) => !isStranger(one) && strangers(g, one).length > 0)
+            .map(({ id }) => onPiece(id)),
+    once(g, _seat, to) {
+      const learner = targetOf(g, to);
+      const taught = new Map<Skill, number>();
+      for (const one of strangers(g, learner))
+        for (const skill of SKILLS) taught.set(skill, Math.max(taught.get(skill) ?? 0, skillOf(g, one, skill)));
+      const ways = [...taught].flatMap(([skill, level]) =>
+        level === 0
+          ? []
+          : [
+              {
+                key: skill,
+                label: level === 1 ? skill : `${skill} ×${level}`,
+                list: Array.from(
+                  { length: level },
+                  () => ({ do: 'lasting', what: gaining(skill), until: 'turn' }) as const,
+                ),
+              },
+            ],
+      );
+      return ways.length === 0
+        ? []
+        : [
+            { do: 'use', what: 'fitting-in', per: 'turn' },
+            { do: 'either', ways },
+          ];
+    },
   },
   'foster-new-collective': {
     text: LORES.text,
@@ -135,7 +211,33 @@ export const CARDS: CardRules = {
     ),
   ),
   'paralyzed-by-fear': nullified("{Miles O'Brien}", always(stop(all('printed CUNNING+INTEGRITY<13')))),
+  'your-place-is-on-the-bridge': {
+    text: 'Play it on your damaged ship, or when your opponent attacks your ship: download its matching commander aboard.',
+    plays: onShips((g, ship, seat) => ship.seat === seat && isDamaged(g, ship)),
+    once: (g, _seat, to) => summons(targetOf(g, to).id),
+    fetches: {
+      commander: {
+        must: true,
+        wanted(g, source, card) {
+          const ship = bridgeOf(g, source);
+          return ship !== undefined && commands({ card }, ship);
+        },
+        to: (g, source) => [bridgeOf(g, source)].flatMap((ship) => (ship === undefined ? [] : [aboard(ship.id)])),
+      },
+    },
+    answers: {
+      'ship-battle': {
+        offers(g, source, { seat, target }) {
+          const ship = g.pieces[target];
+          return seat !== source.seat && ship?.seat === source.seat && isShip(ship)
+            ? answer(source, summons(target), 'Download its matching commander')
+            : [];
+        },
+      },
+    },
+  },
 };
+
 
 /** Facts about cards from The Sky’s the Limit that have no rule, by id. */
 export const FACTS: CardFacts = {

@@ -1,53 +1,47 @@
 import { meets } from '../../chapters/skills/group.ts';
 import { pieceFilter } from '../../chapters/skills/piece-filter.ts';
-import { faceUp, opponentOf, playerOf } from '../../position/find.ts';
+import { captivesIn, faceUp, opponentOf, personnelOf, playerOf } from '../../position/find.ts';
 import { coreOf, onSurface } from '../../position/places.ts';
-import type { FirstEdition } from '../../state.ts';
+import { type FirstEdition, type Piece } from '../../state.ts';
 import { carriesOn } from '../builders/dilemmas/trials.ts';
 import { mayDrawExtra } from '../builders/events/draws.ts';
-import {
-  aboveBajor,
-  atBajor,
-  DEEP_SPACE_9,
-  NEWER_DEEP_SPACE_9,
-  NEWER_TEROK_NOR,
-  TEROK_NOR,
-  toDeepSpace,
-  toTerokNor,
-} from '../builders/facilities/stations.ts';
+import { DEEP_SPACE_9, NEWER_DEEP_SPACE_9, NEWER_TEROK_NOR, TEROK_NOR, aboveBajor, atBajor, toDeepSpace, toTerokNor } from '../builders/facilities/stations.ts';
 import { hasHelped } from '../builders/helping.ts';
-import {
-  ALL,
-  attributeBonus,
-  attributeOpen,
-  learns,
-  numberOf,
-  passing,
-  SHIP,
-  speaker,
-  varies,
-  withOne,
-} from '../builders/personnel/aiding.ts';
+import { ALL, SHIP, attributeBonus, attributeOpen, learns, numberOf, passing, speaker, varies, withOne } from '../builders/personnel/aiding.ts';
 import { partners } from '../builders/personnel/alike.ts';
 import { isFighting } from '../builders/personnel/figures.ts';
-import { isInPlay, payloadOf } from '../builders/shared.ts';
+import { isInPlay, ofSide, onOwnTable, payloadOf } from '../builders/shared.ts';
 import { crew, hunter, manned } from '../builders/ships/fleet.ts';
-import { type CardRules, reprint, says } from '../card-rules.ts';
+import { reprint, says, type CardRules } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
 import { cardOf } from '../pool.ts';
+import { skillIcons } from '../../effects/pick.ts';
+import { isCaptive } from '../../position/piece-types.ts';
+
 
 const CREW = ['Founder', 'Vorta', "Jem'Hadar"].map(crew);
 
+
+const isOther = filter("personnel, not Jem'Hadar");
+
+
+/** True for a personnel except Jem’Hadar. */
+const isSlow = (piece: Piece | undefined): boolean => piece !== undefined && isOther(piece);
+
+
 const cleric = pieceFilter('yours, present, Vedek or Prylar or Kai');
 
+
 const isEvent = filter('event');
+
 
 /** Returns the number of different events face up in play. */
 function differentEvents(g: FirstEdition): number {
   const events = faceUp(g).flatMap(({ card }) => (cardOf(card).type === 'Event' ? [cardOf(card).title] : []));
   return new Set(events).size;
 }
+
 
 /** Cards of Virtual Promos, by id. */
 export const CARDS: CardRules = {
@@ -70,6 +64,15 @@ export const CARDS: CardRules = {
     attributeBonus(SHIP, 3, (own, g) => CREW.every((one) => passing(g, own, one).length > 0)),
   ),
   'enterprise-star': reprint('enterprise'),
+  friction: {
+    text: 'On your table, if you have three Dominion personnel in play: each personnel except Jem’Hadar enters play “stopped”.',
+    plays: (g, seat) => (personnelOf(g, seat).filter(ofSide('Dominion')).length >= 3 ? onOwnTable(g, seat) : []),
+    at: {
+      played: {
+        does: (g, _source, { piece }) => (isSlow(g.pieces[piece]) ? [{ do: 'stop-these', which: [piece] }] : []),
+      },
+    },
+  },
   'founder-architect': says(
     'While attempting a mission, all attributes +1 for each different event in play.',
     varies(ALL, (own, g) => (g.attempt?.team.includes(own.id) === true ? differentEvents(g) : 0)),
@@ -78,6 +81,23 @@ export const CARDS: CardRules = {
     'To get past it: Leadership or OFFICER. Everyone who meets this condition is “stopped”, except one at random. If only one does, that personnel is “stopped”. Otherwise, everyone is “stopped”, and the dilemma stays under the mission.',
     carriesOn('Leadership OR OFFICER'),
   ),
+  'prison-compound': {
+    text: 'If you have three Cardassian personnel in play, score a point for each skill icon of your captives.',
+    plays: (g, seat) =>
+      personnelOf(g, seat)
+        .filter((one) => !isCaptive(one))
+        .filter(ofSide('Cardassian')).length >= 3
+        ? onOwnTable(g, seat)
+        : [],
+    once: (g, seat) => [
+      {
+        do: 'points',
+        points: captivesIn(g)
+          .filter((one) => one.seat === seat)
+          .reduce((sum, one) => sum + skillIcons(one), 0),
+      },
+    ],
+  },
   'research-rapid-rotation': {
     text: 'The Away Team needs Astrophysics + ENGINEER ×2, and the crew needs Honor + SCIENCE ×2.',
     requires: (g, group, { location }) => {
@@ -137,6 +157,7 @@ export const CARDS: CardRules = {
       ...mayDrawExtra(() => true).at,
     },
   },
+  'temporal-shifting-star': reprint('temporal-shifting'),
   'terok-nor-back': { text: TEROK_NOR, stands: atBajor('facility', toDeepSpace('deep-space-9')) },
   'terok-nor-back@2025-02': {
     text: NEWER_TEROK_NOR,

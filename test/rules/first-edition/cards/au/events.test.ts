@@ -36,6 +36,111 @@ const specs: readonly CardSpec[] = [
     does: 'play:thermal-deflectors:core:0',
     gives: { 'gold.discard': ['Plasma Fire'], '1': 'space:L1' },
   },
+  {
+    card: "Captain's Log",
+    title: 'C-SKILL-28 C-SKILL-22: Captain’s Log adds 3 to WEAPONS and SHIELDS of ships with their commanders aboard',
+    gold: "L1: U.S.S. Enterprise [Jean-Luc Picard], U.S.S. Oberth [Data]; hand: Captain's Log, Captain's Log",
+    blue: 'L1: U.S.S. Defiant [Benjamin Sisko]',
+    at: 'turn',
+    does: 'play:captains-log:core:0',
+    gives: {
+      'U.S.S. Enterprise.WEAPONS': 11,
+      'U.S.S. Enterprise.SHIELDS': 12,
+      'U.S.S. Enterprise.RANGE': 9,
+      'U.S.S. Oberth.WEAPONS': 4,
+      'U.S.S. Defiant.WEAPONS': 10,
+    },
+    also: [
+      {
+        gold: "L1: U.S.S. Enterprise [Jean-Luc Picard]; table: Captain's Log, Captain's Log",
+        gives: { 'U.S.S. Enterprise.WEAPONS': 11 },
+      },
+    ],
+  },
+  {
+    card: "Mot's Advice",
+    title: 'C-SKILL-22: Mot’s Advice gives Barbering to any personnel, but only once',
+    gold: "L2: Calloway; hand: Mot's Advice, Mot's Advice",
+    blue: 'L2: Kurn',
+    at: 'turn',
+    can: { 'play:mots-advice': ['play:mots-advice:on:1', 'play:mots-advice:on:2'] },
+    next: { does: 'play:mots-advice:on:2', gives: { 'Kurn.Barbering': 1, 'Calloway.Barbering': 0 } },
+    also: [{ gold: "L2: Calloway [Mot's Advice, Mot's Advice]", gives: { 'Calloway.Barbering': 1 } }],
+  },
+  {
+    card: 'Yellow Alert',
+    title: 'C-TYPES-03 C-SKILL-22: a Yellow Alert discards every Red Alert!, prevents it, and adds 1 to CUNNING once',
+    gold: 'L2: Calloway; table: Red Alert!; hand: Yellow Alert, Red Alert!',
+    blue: 'L2: Kurn; table: Red Alert!',
+    at: 'turn',
+    does: 'play:yellow-alert:core:0',
+    gives: { 'gold.discard': ['Red Alert!'], 'blue.discard': ['Red Alert!'], 'Calloway.CUNNING': 6, 'Kurn.CUNNING': 6 },
+    also: [
+      {
+        gold: 'L2: Calloway; table: Yellow Alert, Yellow Alert; hand: Red Alert!',
+        at: 'turn',
+        gives: { 'Calloway.CUNNING': 6 },
+        cant: { 'play:red-alert:core:0': 'C-TYPES-03' },
+      },
+    ],
+  },
+  {
+    card: 'Rishon Uxbridge',
+    title: 'C-TYPES-14: an event with Rishon Uxbridge on it is immune to Kevin Uxbridge',
+    gold: 'L2: Calloway; table: Yellow Alert, Alternate Universe Door; hand: Rishon Uxbridge',
+    blue: 'table: Thermal Deflectors',
+    at: 'turn',
+    can: { 'play:rishon': ['play:rishon-uxbridge:on:2', 'play:rishon-uxbridge:on:4'] },
+    also: [
+      {
+        gold: 'table: Yellow Alert, Thermal Deflectors; on:1: Rishon Uxbridge; hand: Kevin Uxbridge',
+        can: { play: ['play:kevin-uxbridge:on:2', 'play:kevin-uxbridge:on:3'] },
+      },
+    ],
+  },
+  {
+    card: 'Klim Dokachin',
+    title: 'C-TURN-09: with Klim Dokachin, an opponent who plays a unique personnel loses the card draw of that turn',
+    gold: 'L1: Federation Outpost; hand: Data',
+    blue: 'table: Klim Dokachin, Klim Dokachin',
+    at: 'turn',
+    does: ['report:data:aboard:1', 'end:turn'],
+    gives: { 'players.0.hand.length': 0 },
+    also: [
+      {
+        gold: 'L1: Federation Outpost; hand: Calloway',
+        blue: 'table: Klim Dokachin',
+        at: 'turn',
+        does: ['report:calloway:aboard:1', 'end:turn'],
+        gives: { 'players.0.hand.length': 1 },
+      },
+      {
+        gold: 'L1: Federation Outpost; hand: Data; table: Klim Dokachin',
+        at: 'turn',
+        does: ['report:data:aboard:1', 'end:turn'],
+        gives: { 'players.0.hand.length': 1 },
+      },
+    ],
+  },
+  {
+    card: 'Particle Scattering Field',
+    title: 'C-BEAM-07: a Particle Scattering Field prevents beaming to and from the planet at its ship’s location',
+    gold: 'L2: Tama [Vekor], U.S.S. Oberth [Calloway]; surface:L2: Giusti; on:1: Particle Scattering Field; L5: U.S.S. Galaxy [Taitt]',
+    cant: { 'beam:all:aboard:3:surface:L2': 'C-BEAM-07', 'beam:all:surface:L2:aboard:3': 'C-BEAM-07' },
+    can: 'beam:all:aboard:7:surface:L5',
+    next: {
+      does: 'use:particle-scattering-field:6:discard',
+      gives: { 'gold.discard': ['Particle Scattering Field'] },
+      can: 'beam:all:aboard:3:surface:L2',
+    },
+    also: [
+      {
+        gold: 'L2: Tama, U.S.S. Oberth; hand: Particle Scattering Field',
+        at: 'turn',
+        can: { play: ['play:particle-scattering-field:on:1'] },
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

@@ -17,6 +17,26 @@ const specs: readonly CardSpec[] = [
     does: ['play:incoming-message-cardassian:on:1', 'end:turn', 'blue end:turn'],
     gives: { Galor: 'docked:4', 'gold.discard': ['Incoming Message - Cardassian'] },
   },
+  {
+    card: 'Magnetic North',
+    title: 'C-BATTLE-01: a ship without staffing requirements in orbit of a planet can’t be attacked until it moves',
+    gold: 'L2: Bajoran Scout Vessel, U.S.S. Oberth; L1: Bajoran Scout Vessel; hand: Magnetic North',
+    blue: "L2: D'deridex [Tomalak, Agyer, Sela]",
+    can: { play: ['play:magnetic-north:on:1'] },
+    also: [
+      {
+        gold: 'L2: Bajoran Scout Vessel; on:1: Magnetic North',
+        blue: "L2: D'deridex [Tomalak, Agyer, Sela]",
+        turn: 'blue',
+        cant: { 'blue attack:all:3:1': 'C-BATTLE-01' },
+      },
+      {
+        gold: 'L2: Bajoran Scout Vessel [Vedek Sorad]; on:1: Magnetic North',
+        does: 'move:1:L1',
+        gives: { 'gold.discard': ['Magnetic North'] },
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

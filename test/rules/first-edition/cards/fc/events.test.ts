@@ -36,6 +36,85 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Activate Subcommands',
+    title:
+      'C-DOWNLOAD-01 C-DRAW-03: Activate Subcommands downloads a drone of each subcommand, and ends the draws of the turn',
+    gold: 'missions: Aftermath, First Contact, Study Pulsar; L1: Borg Outpost; hand: Activate Subcommands; deck: Eleven of Twelve, Second, First, Calloway',
+    at: 'turn',
+    does: [
+      'play:activate-subcommands:core:0',
+      'get:eleven-of-twelve:aboard:1',
+      'get:second:aboard:1',
+      'get:first:aboard:1',
+    ],
+    gives: {
+      'Eleven of Twelve': 'aboard:1',
+      Second: 'aboard:1',
+      First: 'aboard:1',
+      'turn.undrawn': true,
+      'gold.discard': ['Activate Subcommands'],
+    },
+  },
+  {
+    card: 'The Line Must Be Drawn Here',
+    title: 'C-POINTS-01: each Line costs a player who plays Amanda Rogers, Kevin Uxbridge or Q2 five points',
+    gold: 'table: The Line Must Be Drawn Here, Yellow Alert; hand: Kevin Uxbridge',
+    blue: 'table: The Line Must Be Drawn Here; hand: Amanda Rogers',
+    asked: { blue: ['play'] },
+    does: ['play:kevin-uxbridge:on:2', 'blue pass'],
+    gives: { 'gold.score': -10, 'blue.score': 0 },
+    also: [
+      {
+        gold: 'table: The Line Must Be Drawn Here, Yellow Alert',
+        blue: 'table: Yellow Alert; hand: Kevin Uxbridge',
+        turn: 'blue',
+        does: 'blue play:kevin-uxbridge:on:2',
+        gives: { 'gold.score': 0, 'blue.score': -5 },
+      },
+      {
+        gold: 'table: The Line Must Be Drawn Here; hand: Mutation, Kurn',
+        does: ['play:mutation:core:0:shuffle'],
+        gives: { 'gold.score': 0 },
+      },
+    ],
+  },
+  {
+    card: 'Mission Debriefing',
+    title: 'C-STOP-01: with a Mission Debriefing, an attempt of either player stops its crew or Away Team when it ends',
+    gold: 'L2: Calloway, Giusti; table: Mission Debriefing',
+    does: 'attempt:L2:team-1',
+    gives: { 'Calloway.stopped': 1, 'Giusti.stopped': 1 },
+    also: [
+      {
+        gold: 'L2: Calloway; L5: Giusti',
+        blue: 'table: Mission Debriefing',
+        does: 'attempt:L2:team-1',
+        gives: { 'Calloway.stopped': 1, 'Giusti.stopped': null },
+      },
+      { gold: 'L2: Calloway', does: 'attempt:L2:team-1', gives: { 'Calloway.stopped': null } },
+    ],
+  },
+  {
+    card: 'Abandon Mission',
+    title: 'C-MISSION-03 C-BEAM-02: a crew that abandons its mission can’t attempt missions or beam off',
+    gold: 'L1: U.S.S. Oberth [Taitt], U.S.S. Galaxy [Giusti]; on:1: Abandon Mission',
+    cant: { 'attempt:L1:1': 'C-MISSION-03', 'beam:all:aboard:1:aboard:3': 'C-BEAM-02' },
+    can: ['attempt:L1:3', 'beam:all:aboard:3:aboard:1'],
+    also: [
+      {
+        gold: 'L1: U.S.S. Enterprise [Jean-Luc Picard], U.S.S. Galaxy [Kell Perim], U.S.S. Oberth [Calloway]; hand: Abandon Mission',
+        at: 'turn',
+        can: { play: ['play:abandon-mission:on:1', 'play:abandon-mission:on:3'] },
+      },
+      {
+        gold: "L1: I.K.C. Negh'Var [Gowron, Kor, Kruge, Morka]; on:1: Abandon Mission",
+        blue: 'L1: U.S.S. Oberth',
+        does: 'attack:all:1:7',
+        gives: { 'gold.discard': ['Abandon Mission'] },
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

@@ -1,13 +1,17 @@
-import type { Force } from '../../../rules/rule.ts';
+import type { Force, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
+import { isFirstOwn } from '../shared.ts';
 
-/** At the end of each of its player's turns, a card on the table lets them draw an extra card under a condition (C-TURN-09). */
-export function mayDrawExtra(when: (g: FirstEdition, seat: number) => boolean): Force {
+/**
+ * At the end of each of its player's turns, a card in play lets them draw an extra card under a condition (C-TURN-09).
+ * Copies aren't cumulative (C-SKILL-22).
+ */
+export function mayDrawExtra(when: (g: FirstEdition, seat: number, source: RuleSource) => boolean): Force {
   return {
     at: {
       'turn-end': {
-        does: (g, { seat }, about) =>
-          about.seat !== seat || !when(g, seat)
+        does: (g, source, { seat }) =>
+          source.seat !== seat || !isFirstOwn(g, source) || !when(g, seat, source)
             ? []
             : [
                 {

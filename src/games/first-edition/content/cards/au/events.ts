@@ -1,18 +1,84 @@
-import { faceUp } from '../../../position/find.ts';
-import { onPiece } from '../../../position/places.ts';
-import { lowerDecks } from '../../builders/events/orders.ts';
+import { no } from '../../../../kit/offers.ts';
+import { faceUp, namedPieces, ofType } from '../../../position/find.ts';
+import { locationAt, onPiece, planetOf } from '../../../position/places.ts';
+import type { Piece } from '../../../state.ts';
+import { captainsLog, lowerDecks } from '../../builders/events/orders.ts';
+import { raises, teaches } from '../../builders/personnel/aiding.ts';
 import { KEVIN } from '../../builders/protections.ts';
-import { idsOf, onOwnTable } from '../../builders/shared.ts';
+import { DISCARD_THIS, hostIn, idsOf, isUsed, onOwnTable, onShips, payloadOf } from '../../builders/shared.ts';
+import { host, isShown } from '../../builders/table/laid.ts';
 import { type CardRules, having } from '../../card-rules.ts';
 import { filter } from '../../filters/card-filter.ts';
+import { isNamed } from '../../named.ts';
+import { cardOf } from '../../pool.ts';
 import type { CardFacts } from '../../text-facts.ts';
 
 // Firestorm isn't listed, since its own rule says that it has no effect while Thermal Deflectors are in play.
 const isFire = filter('{Thought Fire} or {Plasma Fire} or {Fire Sculptor} or {Phaser Burns}');
 
+const isEvent = filter('event');
+
+const isUniquePersonnel = filter('unique personnel');
+
+/** True if a ship has a Particle Scattering Device. */
+function scatters({ card }: Piece): boolean {
+  const facts = cardOf(card);
+  return facts.type === 'Ship' && facts.equipment.includes('Particle Scattering Device');
+}
+
 /** Events of Alternate Universe, by id. */
 export const CARDS: CardRules = {
+  'captains-log': having({ captainsOrder: true }, captainsLog),
+  'klim-dokachin': {
+    text: 'On your table: when your opponent plays a unique personnel on their turn, they draw one card fewer at the end of that turn.',
+    plays: onOwnTable,
+    at: {
+      played: {
+        does(g, source, { seat, piece, isFree }) {
+          const played = g.pieces[piece];
+          if (played === undefined || seat === source.seat || g.turn?.seat !== seat || isFree === true) return [];
+          if (!isUniquePersonnel(played) || isUsed(g, source.seat, source.card, 'turn')) return [];
+          return [
+            { do: 'use', what: source.card, per: 'turn' },
+            { do: 'lasting', what: 'draw-forgone', until: 'turn', who: seat },
+          ];
+        },
+      },
+    },
+  },
   'lower-decks': having({ captainsOrder: true }, lowerDecks),
+  'mots-advice': {
+    text: 'Play it on any personnel, who gains Barbering.',
+    plays: (g) => ofType(g, 'Personnel').map(({ id }) => onPiece(id)),
+    ...teaches(['Barbering'], host),
+  },
+  'particle-scattering-field': {
+    text: 'Play it on your ship with a Particle Scattering Device: nobody beams to or from a planet at its location. You may discard this at any time.',
+    plays: onShips((_g, ship, seat) => ship.seat === seat && scatters(ship)),
+    bans: {
+      beam(g, source, { piece, to }) {
+        const ship = hostIn(g, source);
+        const at = ship === null ? null : locationAt(g, ship.at);
+        const from = g.pieces[piece]?.at;
+        const planets = [planetOf(g, to), from === undefined ? null : planetOf(g, from)];
+        return at !== null && planets.includes(at)
+          ? no('C-BEAM-07', 'The Particle Scattering Field prevents beaming to and from this planet.')
+          : null;
+      },
+    },
+    between: (_g, source, seat) =>
+      seat === source.seat ? [payloadOf(source, 'discard', 'Discard the field', [DISCARD_THIS])] : [],
+  },
+  'rishon-uxbridge': having(
+    { protects: [{ from: KEVIN, covers: (_g, { at }, { id }) => at === onPiece(id) }] },
+    {
+      text: 'Play it on an event in play, which is then immune to Kevin Uxbridge.',
+      plays: (g) =>
+        faceUp(g)
+          .filter(isEvent)
+          .map(({ id }) => onPiece(id)),
+    },
+  ),
   'thermal-deflectors': {
     text: 'On your table: nullifies Firestorm, Thought Fire, Plasma Fire, Fire Sculptor and Phaser Burns, whoever plays them.',
     plays: onOwnTable,
@@ -28,12 +94,29 @@ export const CARDS: CardRules = {
       },
     },
   },
+  'yellow-alert': having(
+    { captainsOrder: true },
+    {
+      text: 'On your table: Red Alert! is discarded and can’t be played. All your personnel have CUNNING +1.',
+      plays: onOwnTable,
+      bans: {
+        play: (_g, _source, { card }) =>
+          isNamed(card, 'Red Alert!') ? no('C-TYPES-03', 'Yellow Alert prevents Red Alert!') : null,
+      },
+      at: {
+        played: {
+          does: (g, source, { piece }) =>
+            piece === source.piece
+              ? [{ do: 'take-out', which: idsOf(namedPieces(g, 'Red Alert!').filter(isShown)), why: 'discarded' }]
+              : [],
+        },
+      },
+      ...raises(['CUNNING'], 1, 'yours, personnel'),
+    },
+  ),
 };
 
 /** Facts about events from Alternate Universe that have no rule, by id. */
 export const FACTS: CardFacts = {
-  'captains-log': { captainsOrder: true },
   'revolving-door': { limit: 'unique' },
-  'rishon-uxbridge': { protects: [{ from: KEVIN, covers: (_g, { at }, { id }) => at === onPiece(id) }] },
-  'yellow-alert': { captainsOrder: true },
 };

@@ -1,13 +1,22 @@
 import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
-import { stateFilter } from '../../../chapters/skills/piece-filter.ts';
-import { piecesAt, piecesOf } from '../../../position/find.ts';
-import { coreOf, onPiece } from '../../../position/places.ts';
+import { every, stateFilter } from '../../../chapters/skills/piece-filter.ts';
+import { peopleAt } from '../../../chapters/teams/teams.ts';
+import { faceUp, namedPieces, opponentOf, piecesAt, piecesOf } from '../../../position/find.ts';
+import { isShip } from '../../../position/piece-types.ts';
+import { aboard, coreOf, onPiece } from '../../../position/places.ts';
+import { isSite } from '../../../position/stations.ts';
+import type { RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
+import type { CardPlace } from '../../../terms.ts';
 import { espionage } from '../../builders/events/locations.ts';
+import { isLedThere, rebels } from '../../builders/events/rebels.ts';
 import { seeded, treaty, welcomed } from '../../builders/events/treaties.ts';
 import { at, onHomeworlds } from '../../builders/objectives/homeworlds.ts';
-import { hostIn, isFirstCopyHere, onShips } from '../../builders/shared.ts';
+import { both, raises } from '../../builders/personnel/aiding.ts';
+import { hostIn, isFirstCopyHere, onOwnTable, onShips } from '../../builders/shared.ts';
+import { commanded } from '../../builders/table/laid.ts';
 import type { CardRules } from '../../card-rules.ts';
+import { having } from '../../card-rules.ts';
 import { filter } from '../../filters/card-filter.ts';
 import type { CardFacts } from '../../text-facts.ts';
 
@@ -26,8 +35,42 @@ const isBajoran = stateFilter('[Baj] or Bajoran');
 
 const isPlanner = stateFilter('personnel, OFFICER or SECURITY or Leadership or Resistance');
 
+const isOfBajor = stateFilter('Bajoran');
+
+const isArmory = filter('{Ops} or {Security Office} or {Cargo Bay}');
+const isWeapon = filter('equipment, hand weapon');
+
+/** Returns the place where hand weapons may report: with the player's unopposed personnel. */
+function armories(g: FirstEdition, source: RuleSource): CardPlace[] {
+  const base = hostIn(g, source);
+  if (base === null) return [];
+  const place = aboard(base.id);
+  return peopleAt(g, place, source.seat).length > 0 && peopleAt(g, place, opponentOf(source.seat)).length === 0
+    ? [place]
+    : [];
+}
+
 /** Events of Deep Space Nine, by id. */
 export const CARDS: CardRules = {
+  'bajoran-civil-war': {
+    text: 'On your table: your Bajorans may attack other Bajorans. Or download two universal Bajorans with OFFICER, SECURITY or Resistance.',
+    ...rebels(
+      'two universal Bajorans',
+      'universal Bajoran personnel, OFFICER or SECURITY or Resistance',
+      (g, seat, location, enemy) => isOfBajor(enemy, g) && isLedThere(g, seat, location, isOfBajor),
+    ),
+  },
+  'defiant-dedication-plaque': having(
+    { captainsOrder: true },
+    {
+      text: 'On your table: each of your ships with its matching commander aboard has RANGE +2, or +3 if it is of the Defiant class. Not cumulative.',
+      plays: onOwnTable,
+      ...both(
+        raises(['RANGE'], 2, every('yours, ship', commanded)),
+        raises(['RANGE'], 1, every('yours, Defiant-class', commanded)),
+      ),
+    },
+  ),
   'espionage-bajoran-on-cardassian': espionage('Bajoran', 'Cardassian', {
     who: 'your personnel with Resistance are',
     those: 'Resistance',
@@ -67,13 +110,40 @@ export const CARDS: CardRules = {
   },
   'treaty-bajoran-klingon': welcomed('Bajoran', 'Klingon', 'Chancellor Gowron'),
   'treaty-federation-bajoran': seeded(treaty('Federation', 'Bajoran')),
+  'treaty-federation-cardassian': {
+    ...treaty('Federation', 'Cardassian'),
+    text: 'On your table: your Federation and Cardassian cards are compatible. May be seeded if you have the Klaestron Outpost in play.',
+    seeds: {
+      phase: 'facility',
+      to: (g, seat) => (namedPieces(g, 'Klaestron Outpost').some((one) => one.seat === seat) ? [coreOf(seat)] : []),
+    },
+  },
   'treaty-romulan-cardassian': seeded(treaty('Romulan', 'Cardassian')),
+  'weapons-locker': {
+    text: 'Play it on Ops, a Security Office, a Cargo Bay or any ship: while your personnel present are unopposed, your hand weapons may report there, for free at a site.',
+    plays: (g) =>
+      faceUp(g)
+        .filter((piece) => piece.kept !== true && (isShip(piece) || isArmory(piece)))
+        .map(({ id }) => onPiece(id)),
+    berths: (g, source, seat, card) => (seat === source.seat && isWeapon(card) ? armories(g, source) : []),
+    grants: {
+      free(g, source, { seat, card, to }) {
+        const base = hostIn(g, source);
+        return (
+          seat === source.seat &&
+          base !== null &&
+          isSite(base) &&
+          isWeapon(card) &&
+          to !== undefined &&
+          armories(g, source).includes(to)
+        );
+      },
+    },
+  },
 };
 
 /** Facts about events from Deep Space Nine that have no rule, by id. */
 export const FACTS: CardFacts = {
   'computer-crash': { faceUp: 'facility' },
-  'defiant-dedication-plaque': { captainsOrder: true },
   'establish-landing-protocols': { captainsOrder: true, faceUp: 'facility' },
-  'treaty-federation-cardassian': { faceUp: 'facility' },
 };

@@ -2,14 +2,13 @@ import { no } from '../../../../kit/offers.ts';
 import { beamEnds } from '../../../chapters/beaming/reach.ts';
 import { attributeOf } from '../../../chapters/skills/attributes.ts';
 import { crewOn, piecesWithin } from '../../../chapters/teams/teams.ts';
-import { faceUp, piecesAt } from '../../../position/find.ts';
-import { aboard, coreOf, hostOf, locationAt, onPiece, onSurface, placeKind } from '../../../position/places.ts';
+import { piecesAt } from '../../../position/find.ts';
+import { aboard, coreOf, hostOf, locationAt, onSurface, placeKind } from '../../../position/places.ts';
 import { areTogether } from '../../../position/veils.ts';
-import type { Rule } from '../../../rules/rule.ts';
-import type { FirstEdition } from '../../../state.ts';
-import type { CardId, CardPlace } from '../../../terms.ts';
+import type { CardId } from '../../../terms.ts';
 import { battles, boards } from '../../builders/interrupts/boarding.ts';
 import { message } from '../../builders/interrupts/messages.ts';
+import { type IsMeant, nullifiedBy, nullifying } from '../../builders/interrupts/nullifying.ts';
 import { scan, scanBySkills } from '../../builders/interrupts/scanning.ts';
 import { FINDS_WORMHOLE } from '../../builders/missions/sides.ts';
 import { answer, hostIn, idsOf, onOwnTable, onShips, shipsIn, skillAboard, targetOf } from '../../builders/shared.ts';
@@ -19,25 +18,6 @@ import { filter } from '../../filters/card-filter.ts';
 import { isImmune } from '../../immunity.ts';
 import { isNamed } from '../../named.ts';
 import { cardOf } from '../../pool.ts';
-import { isSafe } from '../../safe.ts';
-
-/** Tests a card that was just played. `from` is the pile that the card came from, or undefined if it was a response. */
-type IsMeant = (card: CardId, from: string | undefined) => boolean;
-
-/**
- * Nullifies a matching card that was just played (C-RESPONSE-07), unless that card is immune. Set `byName` if the
- * nullifier's text names the card (C-TYPES-11).
- */
-function nullifying(isMeant: IsMeant, label: string, byName = false): NonNullable<Rule['answers']> {
-  return {
-    play: {
-      offers: (_g, source, { card, from }) =>
-        isMeant(card, from) && !isImmune(card, source.card, byName)
-          ? answer(source, [{ do: 'nullify', what: 'card' }], label)
-          : [],
-    },
-  };
-}
 
 /** True if a card was played as an interrupt. */
 const asInterrupt: IsMeant = (card, from) => isInterrupt(cardOf(card), from === undefined);
@@ -46,18 +26,6 @@ const isQRelated = (card: CardId): boolean => {
   const facts = cardOf(card);
   return facts.type === 'Q Dilemma' || (facts.type === 'Dilemma' && /^Q(?!\w|-)/.test(facts.title));
 };
-
-/**
- * Returns the cards in play that a card from the hand nullifies. Set `byName` if the nullifier's text names those cards
- * (C-TYPES-11).
- */
-function nullifiedBy(by: CardId, isMeant: (card: CardId) => boolean, byName = false) {
-  return (g: FirstEdition): CardPlace[] =>
-    faceUp(g)
-      .filter(({ card, kept }) => kept !== true && isMeant(card))
-      .filter((piece) => !isSafe(g, piece, by, byName))
-      .map(({ id }) => onPiece(id));
-}
 
 const KEVIN = 'kevin-uxbridge';
 

@@ -1,8 +1,10 @@
 import { stateFilter } from '../../../chapters/skills/piece-filter.ts';
-import { opponentOf, piecesOf, playerOf } from '../../../position/find.ts';
+import { locationOf, opponentOf, personnelOf, piecesOf, playerOf, vesselsWithin } from '../../../position/find.ts';
+import { isFacility } from '../../../position/piece-types.ts';
 import { coreOf, locationAt, onPiece, placeKind } from '../../../position/places.ts';
-import type { FirstEdition } from '../../../state.ts';
-import { hostIn, isNew, isUsed, playedOn } from '../../builders/shared.ts';
+import type { FirstEdition, Piece } from '../../../state.ts';
+import { isNextGeneration } from '../../builders/incidents/tng.ts';
+import { hostIn, isNew, isUsed, onOwnTable, playedOn } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
 import { isNamed } from '../../named.ts';
 
@@ -20,6 +22,16 @@ function isReceived(g: FirstEdition, seat: number): boolean {
     const at = placeKind(piece.at) === 'surface' ? locationAt(g, piece.at) : null;
     const isTheirs = at !== null && g.locations[at]?.missions.some(({ owner }) => owner === opponentOf(seat)) === true;
     return isTheirs && isDiplomat(piece, g);
+  });
+}
+
+/** Returns a player's TNG personnel at missions that the opponent seeded and where there is no facility. */
+function explorers(g: FirstEdition, seat: number): Piece[] {
+  return personnelOf(g, seat).filter(({ at, card }) => {
+    const location = locationAt(g, at);
+    if (location === null || !isNextGeneration(g, seat, card)) return false;
+    const isTheirs = locationOf(g, location).missions.some(({ owner }) => owner === opponentOf(seat));
+    return isTheirs && !vesselsWithin(g, location).some(isFacility);
   });
 }
 
@@ -52,5 +64,10 @@ export const CARDS: CardRules = {
         },
       },
     },
+  },
+  'lets-see-whats-out-there': {
+    text: 'Draw two cards, and two more if you have four TNG personnel at missions that your opponent seeded and where there is no facility.',
+    plays: onOwnTable,
+    once: (g, seat) => [{ do: 'draw', count: explorers(g, seat).length >= 4 ? 4 : 2, who: seat }],
   },
 };
