@@ -1,17 +1,15 @@
 import { no, type Obstacle } from '../../kit/offers.ts';
 import { POSSESSED } from '../chapters/control/possess.ts';
 import { vesselOf } from '../position/stations.ts';
-import { type Force } from '../rules/rule.ts';
-import { type FirstEdition } from '../state.ts';
-import { type CardPlace, type PieceId } from '../terms.ts';
+import type { Force } from '../rules/rule.ts';
+import type { FirstEdition } from '../state.ts';
+import type { CardPlace, PieceId } from '../terms.ts';
 import { SKILLS, type Skill } from './printed.ts';
-
 
 /** Returns the key of the lasting effect that gives a personnel one level of a skill. */
 export function gaining(skill: Skill): string {
   return `gains ${skill}`;
 }
-
 
 /** Returns the lasting effects that give a skill, by key. */
 function gains(): Record<string, Force> {
@@ -22,14 +20,11 @@ function gains(): Record<string, Force> {
   return Object.fromEntries(entries);
 }
 
-
 /** Returns the key in `g.lasting` of a skill that a personnel has selected (C-SKILL-07). */
 export const selectedSkill = (skill: Skill): string => `selected:${skill}`;
 
-
 /** Returns the key in `g.lasting` of a personnel for whom its player has selected a skill. */
 export const chosenSkill = (skill: Skill): string => `chosen ${skill}`;
-
 
 /** Lasting effects that don't belong to a single card, by their keys in `g.lasting`. */
 export const SHARED_LASTING: Readonly<Record<string, Force>> = {
@@ -59,7 +54,6 @@ export const SHARED_LASTING: Readonly<Record<string, Force>> = {
     },
   },
 };
-
 
 /** Returns why a personnel can't go to a place during temporary control, or null (C-CONTROL-03). */
 function apart(g: FirstEdition, seat: number, id: PieceId, to: CardPlace): Obstacle {

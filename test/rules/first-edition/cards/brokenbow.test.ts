@@ -1,5 +1,4 @@
-import { provesCards, type CardSpec } from '../card-specs.ts';
-
+import { type CardSpec, provesCards } from '../card-specs.ts';
 
 const specs: readonly CardSpec[] = [
   {
@@ -223,6 +222,5 @@ const specs: readonly CardSpec[] = [
     can: { '': ['get:vulcan-tricorder:surface:L1', 'none'] },
   },
 ];
-
 
 provesCards(specs);

@@ -1,5 +1,4 @@
-import { provesCards, type CardSpec } from '../card-specs.ts';
-
+import { type CardSpec, provesCards } from '../card-specs.ts';
 
 const specs: readonly CardSpec[] = [
   {
@@ -94,6 +93,5 @@ const specs: readonly CardSpec[] = [
     gives: { 'gold.score': 30 },
   },
 ];
-
 
 provesCards(specs);

@@ -1,6 +1,5 @@
-import { provesCards, type CardSpec } from '../card-specs.ts';
+import { type CardSpec, provesCards } from '../card-specs.ts';
 import { id as idOf } from '../scene.ts';
-
 
 const specs: readonly CardSpec[] = [
   {
@@ -146,6 +145,5 @@ const specs: readonly CardSpec[] = [
     ],
   },
 ];
-
 
 provesCards(specs);

@@ -1,5 +1,4 @@
-import { provesCards, type CardSpec } from '../card-specs.ts';
-
+import { type CardSpec, provesCards } from '../card-specs.ts';
 
 const specs: readonly CardSpec[] = [
   {
@@ -315,6 +314,5 @@ const specs: readonly CardSpec[] = [
     next: { does: 'report:falow:surface:L1', gives: { 'turn.played': 1 } },
   },
 ];
-
 
 provesCards(specs);

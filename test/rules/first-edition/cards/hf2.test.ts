@@ -1,5 +1,4 @@
-import { provesCards, type CardSpec } from '../card-specs.ts';
-
+import { type CardSpec, provesCards } from '../card-specs.ts';
 
 const specs: readonly CardSpec[] = [
   {
@@ -85,6 +84,5 @@ const specs: readonly CardSpec[] = [
     also: [{ gold: 'L2: Evek (Homefront II)', gives: { '1.Biology': 0, '1.Law': 0 } }],
   },
 ];
-
 
 provesCards(specs);

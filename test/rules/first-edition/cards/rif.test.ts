@@ -1,6 +1,5 @@
-import { provesCards, type CardSpec } from '../card-specs.ts';
+import { type CardSpec, provesCards } from '../card-specs.ts';
 import { personnelBattle } from '../figures.ts';
-
 
 const specs: readonly CardSpec[] = [
   {
@@ -47,6 +46,5 @@ const specs: readonly CardSpec[] = [
     also: [{ gold: 'L2: Jean-Luc, Calloway; deck: Prepare Assault Teams, Spock', cant: 'download:1' }],
   },
 ];
-
 
 provesCards(specs);

@@ -1,10 +1,8 @@
-import { provesCards, type CardSpec } from '../card-specs.ts';
-
+import { type CardSpec, provesCards } from '../card-specs.ts';
 
 /** Returns claims about the skills of piece 1. */
 const of = (skills: Readonly<Record<string, number>>): Record<string, number> =>
   Object.fromEntries(Object.entries(skills).map(([skill, level]) => [`1.${skill}`, level]));
-
 
 const specs: readonly CardSpec[] = [
   {
@@ -279,6 +277,5 @@ const specs: readonly CardSpec[] = [
     next: { does: 'end:turn', gives: { 'gold.hand': [] } },
   },
 ];
-
 
 provesCards(specs);

@@ -1,5 +1,4 @@
-import { provesCards, type CardSpec } from '../card-specs.ts';
-
+import { type CardSpec, provesCards } from '../card-specs.ts';
 
 const specs: readonly CardSpec[] = [
   {
@@ -240,6 +239,5 @@ const specs: readonly CardSpec[] = [
     next: { does: 'attempt:L2:team-2', gives: { 'Calloway.stopped': 1 } },
   },
 ];
-
 
 provesCards(specs);

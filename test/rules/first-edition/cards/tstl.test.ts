@@ -1,5 +1,4 @@
-import { provesCards, type CardSpec } from '../card-specs.ts';
-
+import { type CardSpec, provesCards } from '../card-specs.ts';
 
 const specs: readonly CardSpec[] = [
   {
@@ -123,6 +122,5 @@ const specs: readonly CardSpec[] = [
     also: [{ gold: 'missions: Foster New Collective, Study Pulsar; hand: Lore', at: 'turn', cant: 'report:lore' }],
   },
 ];
-
 
 provesCards(specs);

@@ -1,5 +1,4 @@
-import { provesCards, type CardSpec } from '../card-specs.ts';
-
+import { type CardSpec, provesCards } from '../card-specs.ts';
 
 /** A personnel battle on the planet at L2 between the two cards of a row. */
 const DUEL = {
@@ -13,7 +12,6 @@ const DUEL = {
     wounded: [],
   },
 };
-
 
 const specs: readonly CardSpec[] = [
   {
@@ -158,6 +156,5 @@ const specs: readonly CardSpec[] = [
     },
   },
 ];
-
 
 provesCards(specs);

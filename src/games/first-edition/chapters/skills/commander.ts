@@ -6,10 +6,8 @@ import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardId } from '../../terms.ts';
 import { crewAtLarge } from '../teams/teams.ts';
 
-
 /** The ranks that precede commanders' names in the lore of ships. */
 const RANK = /^(?:Captain|Subcommander|(?:Lt\. )?Commander) /;
-
 
 /** True if a personnel is a ship's matching commander: the lore of one names the other (C-SKILL-28, C-UNIQ-13). */
 export function commands(piece: { readonly card: CardId }, ship: { readonly card: CardId }): boolean {
@@ -20,7 +18,6 @@ export function commands(piece: { readonly card: CardId }, ship: { readonly card
     vessel.commanders.some((name) => refersTo(name, one) || refersTo(name.replace(RANK, ''), one))
   );
 }
-
 
 /**
  * True if a ship's matching commander is in its crew, which includes personnel aboard ships that it carries

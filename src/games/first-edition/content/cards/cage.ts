@@ -1,31 +1,29 @@
 import { every } from '../../chapters/skills/piece-filter.ts';
 import { isStaffed } from '../../chapters/staffing/staffing.ts';
-import { type Decided } from '../../effects/kinds/decide.ts';
-import { type Pick } from '../../effects/pick.ts';
+import type { Decided } from '../../effects/kinds/decide.ts';
+import type { Pick } from '../../effects/pick.ts';
+import { personnelOf, shipsOf } from '../../position/find.ts';
 import { isPersonnel } from '../../position/kinds.ts';
-import { type Rule } from '../../rules/rule.ts';
-import { BLOCK, always, kill, most, nullified, owner, past, when } from '../builders/dilemmas/build.ts';
+import type { Rule } from '../../rules/rule.ts';
+import { always, BLOCK, kill, most, nullified, owner, past, when } from '../builders/dilemmas/build.ts';
 import { choice } from '../builders/dilemmas/choices.ts';
+import { mayDrawExtra } from '../builders/events/draws.ts';
 import { worth } from '../builders/missions/ends.ts';
 import { crewMeets, inOrbit } from '../builders/missions/needs.ts';
 import { raises } from '../builders/personnel/aiding.ts';
 import { mayNullify } from '../builders/personnel/deeds.ts';
-import { having, says, type CardRules } from '../card-rules.ts';
-import { f } from '../formula-text.ts';
-import { cardOf } from '../pool.ts';
-import { type CardFacts } from '../text-facts.ts';
-import { personnelOf, shipsOf } from '../../position/find.ts';
-import { mayDrawExtra } from '../builders/events/draws.ts';
 import { SEEDS_OR_PLAYS } from '../builders/table/laid.ts';
 import { drawOne, whenPlayed } from '../builders/table/plays.ts';
+import { type CardRules, having, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
-
+import { f } from '../formula-text.ts';
+import { cardOf } from '../pool.ts';
+import type { CardFacts } from '../text-facts.ts';
 
 /** Two alternatives, of which the opponent chooses one. */
 function either(label: string, effects: Decided['effects'], other: string, others: Decided['effects']) {
   return choice('opponent', { key: 'one', label, effects }, { key: 'other', label: other, effects: others });
 }
-
 
 /** A dilemma that kills the personnel with the highest CUNNING or the one picked by Treachery. */
 function misread(byTreachery: Pick, words: string): Rule {
@@ -38,9 +36,7 @@ function misread(byTreachery: Pick, words: string): Rule {
   );
 }
 
-
 const isOriginal = filter('[OS]');
-
 
 /** Cards of The Cage, by id. */
 export const CARDS: CardRules = {
@@ -106,7 +102,6 @@ export const CARDS: CardRules = {
   ),
   'samuel-t-cogley': mayNullify('Computer Crash'),
 };
-
 
 /** Facts about cards from The Cage that have no rule, by id. */
 export const FACTS: CardFacts = {

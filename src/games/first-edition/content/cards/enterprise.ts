@@ -1,23 +1,21 @@
 import { stateFilter } from '../../chapters/skills/piece-filter.ts';
-import { arms } from '../builders/equipment/arms.ts';
-import { headquarters, onHomeworld } from '../builders/facilities/headquarters.ts';
-import { ALL, SHIP, raises } from '../builders/personnel/aiding.ts';
-import { VOLUNTEERS } from '../builders/personnel/alike.ts';
-import { mayNullifyPlayed } from '../builders/personnel/deeds.ts';
-import { counts } from '../builders/ships/ships.ts';
-import { says, type CardRules } from '../card-rules.ts';
-import { type CardFacts } from '../text-facts.ts';
-import { type Effects } from '../../effects/union.ts';
+import type { Effects } from '../../effects/union.ts';
 import { playerOf } from '../../position/find.ts';
 import { tableOf } from '../../position/places.ts';
-import { type Rule } from '../../rules/rule.ts';
+import type { Rule } from '../../rules/rule.ts';
+import { arms } from '../builders/equipment/arms.ts';
+import { headquarters, onHomeworld } from '../builders/facilities/headquarters.ts';
+import { ALL, raises, SHIP } from '../builders/personnel/aiding.ts';
+import { VOLUNTEERS } from '../builders/personnel/alike.ts';
+import { mayNullifyPlayed } from '../builders/personnel/deeds.ts';
 import { besideEither } from '../builders/shared.ts';
+import { counts } from '../builders/ships/ships.ts';
 import { drawsUpTo } from '../builders/table/laid.ts';
+import { type CardRules, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
-
+import type { CardFacts } from '../text-facts.ts';
 
 const isGuard = stateFilter('SECURITY');
-
 
 /** A player discards three cards, or one with the AU icon and then draws up to four. */
 const shifting: Rule = {
@@ -33,9 +31,7 @@ const shifting: Rule = {
   },
 };
 
-
 const isAlternate = filter('[AU]');
-
 
 /** Cards of Enterprise Collection, by id. */
 export const CARDS: CardRules = {
@@ -61,7 +57,6 @@ export const CARDS: CardRules = {
   'temporal-shifting': shifting,
   'travis-mayweather': mayNullifyPlayed('Full Planet Scan', 'turn'),
 };
-
 
 /** Facts about cards from Enterprise Collection that have no rule, by id. */
 export const FACTS: CardFacts = {

@@ -1,35 +1,44 @@
-import { type Effect } from '../../effects/union.ts';
-import { CHOSEN, again, all, always, kill, met, otherwise, random, select, stop, wall, when } from '../builders/dilemmas/build.ts';
-import { learns, raises } from '../builders/personnel/aiding.ts';
-import { VOLUNTEERS } from '../builders/personnel/alike.ts';
-import { holdsCaptive } from '../builders/personnel/conditions.ts';
-import { says, type CardRules } from '../card-rules.ts';
-import { type Seat } from '../../../../kernel/types.ts';
+import type { Seat } from '../../../../kernel/types.ts';
 import { affiliationOf, matching } from '../../chapters/affiliation/compatible.ts';
-import { stateFilter, type PieceTest } from '../../chapters/skills/piece-filter.ts';
+import { type PieceTest, stateFilter } from '../../chapters/skills/piece-filter.ts';
 import { isWithin, whereOf } from '../../chapters/teams/teams.ts';
+import type { Effect } from '../../effects/union.ts';
 import { hostIn, personnelOf, playerOf } from '../../position/find.ts';
 import { isShip } from '../../position/piece-types.ts';
 import { onPiece } from '../../position/places.ts';
-import { type FirstEdition } from '../../state.ts';
+import type { FirstEdition } from '../../state.ts';
+import {
+  again,
+  all,
+  always,
+  CHOSEN,
+  kill,
+  met,
+  otherwise,
+  random,
+  select,
+  stop,
+  wall,
+  when,
+} from '../builders/dilemmas/build.ts';
+import { learns, raises } from '../builders/personnel/aiding.ts';
+import { VOLUNTEERS } from '../builders/personnel/alike.ts';
+import { holdsCaptive } from '../builders/personnel/conditions.ts';
 import { DISCARD_THIS, isUsed, itself, secretPayloadOf } from '../builders/shared.ts';
 import { uncopied } from '../builders/table/laid.ts';
+import { type CardRules, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import { iconOf } from '../filters/filter-text.ts';
-
 
 /** Places everyone with a skill under their owners' draw decks. */
 const under = (skill: string): Effect => ({ do: 'take', pick: all(skill), to: 'bottom of the draw deck' });
 
-
 const isFlyer = stateFilter('Navigation x2 or Stellar Cartography x2');
-
 
 /** True if a player has solved a space mission. */
 function hasSolvedSpace(g: FirstEdition, seat: Seat): boolean {
   return Object.values(g.locations).some(({ id, solved }) => solved === seat && whereOf(g, id) !== 'planet');
 }
-
 
 /** True for a ship that matches the personnel with the card, who is aboard. */
 const isFlown: PieceTest = (ship, g, own) => {
@@ -38,11 +47,9 @@ const isFlown: PieceTest = (ship, g, own) => {
   return matching(pilot, ship) && hasSolvedSpace(g, own.seat);
 };
 
-
 const isSchemer = stateFilter('non-[Bor] personnel, Diplomacy, Treachery');
 
 const isThing = filter('not personnel');
-
 
 /** Cards of Homefront II, by id. */
 export const CARDS: CardRules = {

@@ -1,22 +1,21 @@
-import { stateFilter } from '../../chapters/skills/piece-filter.ts';
-import { type Rule } from '../../rules/rule.ts';
-import { type FirstEdition, type Piece } from '../../state.ts';
-import { carrier, isFirstHere } from '../builders/equipment/carried.ts';
-import { either } from '../builders/personnel/figures.ts';
-import { reprint, type CardRules } from '../card-rules.ts';
-import { type Attribute, type Skill } from '../printed.ts';
-import { textFacts, type CardFacts } from '../text-facts.ts';
 import { affiliationOf } from '../../chapters/affiliation/compatible.ts';
 import { stillIn } from '../../chapters/missions/team.ts';
+import { stateFilter } from '../../chapters/skills/piece-filter.ts';
 import { missionAt } from '../../chapters/spaceline/line.ts';
 import { locationOf, namedPieces, piecesAt } from '../../position/find.ts';
 import { atLocation, locationAt, namedIn } from '../../position/places.ts';
+import type { Rule } from '../../rules/rule.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
+import { carrier, isFirstHere } from '../builders/equipment/carried.ts';
 import { locationOfCard } from '../builders/events/locations.ts';
 import { whenSolvedHere } from '../builders/objectives/requirements.ts';
+import { either } from '../builders/personnel/figures.ts';
 import { atLocations } from '../builders/shared.ts';
-import { type Formula } from '../formula.ts';
+import { type CardRules, reprint } from '../card-rules.ts';
+import type { Formula } from '../formula.ts';
 import { isNamed } from '../named.ts';
-
+import type { Attribute, Skill } from '../printed.ts';
+import { type CardFacts, textFacts } from '../text-facts.ts';
 
 /** Raises an attribute of matching personnel with the equipment. Not cumulative. */
 function lifts(text: string, attribute: Attribute, by: (piece: Piece, g: FirstEdition) => number): Rule {
@@ -32,20 +31,17 @@ function lifts(text: string, attribute: Attribute, by: (piece: Piece, g: FirstEd
   };
 }
 
-
 const isVillain = stateFilter('Treachery, SCIENCE');
 
 const isReader = stateFilter('Astrophysics or Stellar Cartography');
 
 const isTraitor = stateFilter('Treachery');
 
-
 /** True if a requirement names a skill. */
 function names(formula: Formula, skill: Skill): boolean {
   if (formula.is === 'skill') return formula.skill === skill;
   return (formula.is === 'all' || formula.is === 'any') && formula.of.some((one) => names(one, skill));
 }
-
 
 /** Cards of Homefront III, by id. */
 export const CARDS: CardRules = {
@@ -92,7 +88,6 @@ export const CARDS: CardRules = {
   ),
   'wesley-crusher-homefront-iii': either('INTEGRITY', 3, 7),
 };
-
 
 /** Facts about cards from Homefront III that have no rule, by id. */
 export const FACTS: CardFacts = {

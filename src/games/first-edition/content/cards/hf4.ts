@@ -1,3 +1,4 @@
+import { stateFilter } from '../../chapters/skills/piece-filter.ts';
 import { isAdjacent, regionOf } from '../../chapters/spaceline/line.ts';
 import { locationOf, personnelOf, playerOf } from '../../position/find.ts';
 import { inSpace, locationAt, onSurface } from '../../position/places.ts';
@@ -5,13 +6,10 @@ import { placeOf } from '../builders/missions/ends.ts';
 import { unless, worthMoreIf } from '../builders/missions/points.ts';
 import { faster, fetching, whenSolved } from '../builders/missions/solved.ts';
 import { idsOf, onOwnTable, shipsIn } from '../builders/shared.ts';
-import { type CardRules } from '../card-rules.ts';
-import { type CardFacts } from '../text-facts.ts';
-import { stateFilter } from '../../chapters/skills/piece-filter.ts';
-
+import type { CardRules } from '../card-rules.ts';
+import type { CardFacts } from '../text-facts.ts';
 
 const isBorg = stateFilter('Borg personnel');
-
 
 /** Cards of Homefront IV, by id. */
 export const CARDS: CardRules = {
@@ -66,7 +64,6 @@ export const CARDS: CardRules = {
     ],
   },
 };
-
 
 /** Facts about cards from Homefront IV that have no rule, by id. */
 export const FACTS: CardFacts = {

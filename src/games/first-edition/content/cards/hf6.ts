@@ -1,24 +1,22 @@
+import { affiliationOf } from '../../chapters/affiliation/compatible.ts';
 import { hasSystem } from '../../chapters/damage/systems.ts';
+import { every, type PieceTest } from '../../chapters/skills/piece-filter.ts';
+import { missionAt } from '../../chapters/spaceline/line.ts';
 import { isStaffed } from '../../chapters/staffing/staffing.ts';
+import { locationAt } from '../../position/places.ts';
 import { seenAt } from '../../position/veils.ts';
 import { again, always, kill, most, owner, past, random, stop } from '../builders/dilemmas/build.ts';
 import { choice } from '../builders/dilemmas/choices.ts';
 import { ARMUS } from '../builders/dilemmas/deaths.ts';
 import { crowd, stopsMore } from '../builders/dilemmas/trials.ts';
 import { outpost } from '../builders/facilities/outposts.ts';
-import { reprint, says, type CardRules } from '../card-rules.ts';
-import { f } from '../formula-text.ts';
-import { affiliationOf } from '../../chapters/affiliation/compatible.ts';
-import { every, type PieceTest } from '../../chapters/skills/piece-filter.ts';
-import { missionAt } from '../../chapters/spaceline/line.ts';
-import { locationAt } from '../../position/places.ts';
 import { raises } from '../builders/personnel/aiding.ts';
 import { onOwnTable } from '../builders/shared.ts';
-
+import { type CardRules, reprint, says } from '../card-rules.ts';
+import { f } from '../formula-text.ts';
 
 /** Kills half of the stopped personnel at the location, as their player chooses. */
 const OF_STOPPED = kill({ ...owner(null, 'half up'), of: 'stopped' });
-
 
 /** True if a ship is at a mission that shows its affiliation. */
 const isAtHome: PieceTest = (ship, g) => {
@@ -26,7 +24,6 @@ const isAtHome: PieceTest = (ship, g) => {
   const side = affiliationOf(ship);
   return location !== null && side !== null && missionAt(g, location, ship.seat)?.affiliations.includes(side) === true;
 };
-
 
 /** Cards of Homefront VI, by id. */
 export const CARDS: CardRules = {

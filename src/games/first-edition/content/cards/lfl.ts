@@ -3,9 +3,11 @@ import { asLabel } from '../../../kit/words.ts';
 import { stillIn } from '../../chapters/missions/team.ts';
 import { isAlone } from '../../chapters/skills/group.ts';
 import { pieceFilter, stateFilter } from '../../chapters/skills/piece-filter.ts';
+import { peopleAt } from '../../chapters/teams/teams.ts';
 import { allPieces, ofType, opponentOf, personnelOf, piecesOf, playerOf } from '../../position/find.ts';
 import { pieceName } from '../../position/names.ts';
 import { aboard, onPiece } from '../../position/places.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
 import { CHOSEN, ifChosen, kill, met, past, random, select, stop, when } from '../builders/dilemmas/build.ts';
 import { deeper } from '../builders/dilemmas/choices.ts';
 import { lies, placeIn } from '../builders/dilemmas/host.ts';
@@ -13,42 +15,46 @@ import { DEALT } from '../builders/dilemmas/recent.ts';
 import { doublesHere } from '../builders/missions/grounds.ts';
 import { worthMoreIf } from '../builders/missions/points.ts';
 import { HAS_WORMHOLE, HIDES_WORMHOLE } from '../builders/missions/turned.ts';
-import { ALL, SHIP, against, raises, speaker, varies } from '../builders/personnel/aiding.ts';
+import { ALL, against, raises, SHIP, speaker, varies } from '../builders/personnel/aiding.ts';
 import { mustDieFor } from '../builders/personnel/alike.ts';
 import { does, mayDo, nullifiesMet } from '../builders/personnel/deeds.ts';
 import { comesTo, joins } from '../builders/personnel/welcome.ts';
-import { answer, hostIn, idsOf, isUsed, ofSide, onOwnTable, payloadOf, playSpentWhy, secretPayloadOf, skillAboard, targetOf } from '../builders/shared.ts';
+import {
+  answer,
+  hostIn,
+  idsOf,
+  isUsed,
+  ofSide,
+  onOwnTable,
+  payloadOf,
+  playSpentWhy,
+  secretPayloadOf,
+  skillAboard,
+  targetOf,
+} from '../builders/shared.ts';
 import { hosts } from '../builders/ships/fleet.ts';
-import { says, type CardRules } from '../card-rules.ts';
-import { f } from '../formula-text.ts';
-import { cardOf } from '../pool.ts';
+import { type CardRules, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
-import { type CardFacts } from '../text-facts.ts';
-import { peopleAt } from '../../chapters/teams/teams.ts';
-import { type FirstEdition, type Piece } from '../../state.ts';
+import { f } from '../formula-text.ts';
 import { gaining } from '../lasting.ts';
-
+import { cardOf } from '../pool.ts';
+import type { CardFacts } from '../text-facts.ts';
 
 const LOSE_5 = { do: 'points', points: -5 } as const;
 
-
 const foe = pieceFilter('here, opposing');
-
 
 function shipClass(card: string): string | null {
   const facts = cardOf(card);
   return facts.type === 'Ship' ? facts.shipClass : null;
 }
 
-
 const isThing = filter('not personnel');
-
 
 /** Bajoran personnel in the discard pile. */
 const FAITHFUL = '[Baj] personnel';
 
 const isFaithful = filter(FAITHFUL);
-
 
 const isOfFilms = filter('[Films] personnel');
 
@@ -58,7 +64,6 @@ const isNurse = stateFilter('personnel, Nurse, not stopped, not disabled');
 
 const isPatient = stateFilter('personnel, MEDICAL classification, stopped');
 
-
 /** The key of the lasting effect on the Nurse who fetches equipment. */
 const AT_WORK = 'critical-assistance';
 
@@ -66,24 +71,19 @@ const USES_NURSE = { do: 'use', what: AT_WORK, per: 'turn' } as const;
 
 const STOPS_NURSE = { do: 'stop-these', which: 'host' } as const;
 
-
 /** Returns the Nurses that a player can stop. */
 function nurses(g: FirstEdition, seat: number): Piece[] {
   return isUsed(g, seat, AT_WORK, 'turn') ? [] : personnelOf(g, seat).filter((one) => isNurse(one, g));
 }
-
 
 /** Returns the stopped personnel of MEDICAL classification who are with a Nurse. */
 function patients(g: FirstEdition, { at, seat }: Piece): Piece[] {
   return peopleAt(g, at, seat).filter((one) => isPatient(one, g));
 }
 
-
 const isGamma = filter('facility, [GQ]');
 
-
 const isMaquisNear = stateFilter('[Maq], in the Badlands region');
-
 
 /** Cards of Life from Lifelessness, by id. */
 export const CARDS: CardRules = {
@@ -310,7 +310,6 @@ export const CARDS: CardRules = {
     ),
   ),
 };
-
 
 /** Facts about cards from Life from Lifelessness that have no rule, by id. */
 export const FACTS: CardFacts = {

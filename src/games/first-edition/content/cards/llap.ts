@@ -1,10 +1,15 @@
+import { no } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
+import { affiliationOf, belongsTo } from '../../chapters/affiliation/compatible.ts';
+import { missionAt } from '../../chapters/spaceline/line.ts';
 import { allPieces, captivesIn, lineOf, locationOf, personnelOf } from '../../position/find.ts';
 import { pieceName } from '../../position/names.ts';
 import { isStopped } from '../../position/pieces.ts';
 import { locationAt, namedIn, placeKind } from '../../position/places.ts';
 import { granted } from '../../rules/ask.ts';
-import { type Rule } from '../../rules/rule.ts';
+import type { Rule } from '../../rules/rule.ts';
+import type { FirstEdition } from '../../state.ts';
+import type { CardPlace, LocationId } from '../../terms.ts';
 import { END_OF_EACH } from '../builders/dilemmas/host.ts';
 import { issues } from '../builders/dilemmas/on-people.ts';
 import { espionage } from '../builders/events/locations.ts';
@@ -16,27 +21,19 @@ import { downloadsIf, learns, speaker } from '../builders/personnel/aiding.ts';
 import { does } from '../builders/personnel/deeds.ts';
 import { everyCover, isYours } from '../builders/protections.ts';
 import { betweenLocations, isFirstOwn, isUsed, itself, ofSide, onOwnTable, payloadOf } from '../builders/shared.ts';
+import { laid, optional } from '../builders/table/laid.ts';
 import { serves } from '../builders/tactics.ts';
-import { says, type CardRules } from '../card-rules.ts';
+import { type CardRules, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
 import { isNamed } from '../named.ts';
-import { type CardFacts } from '../text-facts.ts';
-import { no } from '../../../kit/offers.ts';
-import { affiliationOf, belongsTo } from '../../chapters/affiliation/compatible.ts';
-import { missionAt } from '../../chapters/spaceline/line.ts';
-import { type FirstEdition } from '../../state.ts';
-import { type CardPlace, type LocationId } from '../../terms.ts';
-import { laid, optional } from '../builders/table/laid.ts';
-
+import type { CardFacts } from '../text-facts.ts';
 
 const KATRA = says('Downloads The Katra of Surak while he is Vulcan.', downloadsIf('[Vul]'));
-
 
 const TEMPER = 'temper-advancements';
 
 const isAdvanced = filter('personnel or ship');
-
 
 /** Returns the two locations beside a gap. */
 function besides(g: FirstEdition, gap: CardPlace): LocationId[] {
@@ -46,7 +43,6 @@ function besides(g: FirstEdition, gap: CardPlace): LocationId[] {
   return line.slice(line.indexOf(left), line.indexOf(left) + 2);
 }
 
-
 /** V'Las, who may discard a dissident once per game. */
 const VLAS: Rule = {
   text: 'Once per game, he may discard a Dissident present. Downloads Orbital Bombardment, and any Vulcan with Treachery.',
@@ -54,7 +50,6 @@ const VLAS: Rule = {
     { do: 'take-out', which: [id], why: 'discarded' },
   ]),
 };
-
 
 const MENOS: Rule = {
   text: 'Has V’Shar while Vulcan. Your opponent can’t select him by choice.',
@@ -64,9 +59,7 @@ const MENOS: Rule = {
   },
 };
 
-
 const isScheme = filter('[Sch]');
-
 
 /** Cards of Live Long and Prosper, by id. */
 export const CARDS: CardRules = {
@@ -182,7 +175,6 @@ export const CARDS: CardRules = {
     },
   },
 };
-
 
 /** Facts about cards from Live Long and Prosper that have no rule, by id. */
 export const FACTS: CardFacts = {

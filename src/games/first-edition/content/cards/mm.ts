@@ -7,13 +7,41 @@ import { pieceFilter, stateFilter } from '../../chapters/skills/piece-filter.ts'
 import { skillOf } from '../../chapters/skills/skills.ts';
 import { regionOf } from '../../chapters/spaceline/line.ts';
 import { isStaffed, staffingIcons } from '../../chapters/staffing/staffing.ts';
+import { peopleAt } from '../../chapters/teams/teams.ts';
 import { skillIcons } from '../../effects/pick.ts';
-import { locationOf, namedPieces, ofCard, ofType, opponentOf, personnelOf, piecesOf, shipsWithin } from '../../position/find.ts';
+import {
+  locationOf,
+  namedPieces,
+  ofCard,
+  ofType,
+  opponentOf,
+  personnelOf,
+  piecesOf,
+  shipsWithin,
+} from '../../position/find.ts';
 import { isCaptive, isPerson } from '../../position/piece-types.ts';
 import { aboard, onPiece, onSurface, placeKind } from '../../position/places.ts';
-import { type RuleSource } from '../../rules/rule.ts';
-import { type FirstEdition, type Piece } from '../../state.ts';
-import { CHOSEN, KILL_ONE, NEXT_TURN, always, ifChosen, kill, met, most, needed, opponent, random, select, selectToo, stop, unless, wall } from '../builders/dilemmas/build.ts';
+import type { RuleSource } from '../../rules/rule.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
+import type { CardPlace } from '../../terms.ts';
+import {
+  always,
+  CHOSEN,
+  ifChosen,
+  KILL_ONE,
+  kill,
+  met,
+  most,
+  NEXT_TURN,
+  needed,
+  opponent,
+  random,
+  select,
+  selectToo,
+  stop,
+  unless,
+  wall,
+} from '../builders/dilemmas/build.ts';
 import { END_OF_EACH, lies, recurs } from '../builders/dilemmas/host.ts';
 import { tests } from '../builders/dilemmas/tests.ts';
 import { arms, drawnBy, raisesUpTo } from '../builders/equipment/arms.ts';
@@ -22,40 +50,32 @@ import { ofAlliance } from '../builders/facilities/outposts.ts';
 import { helps } from '../builders/helping.ts';
 import { vesselIn } from '../builders/missions/grounds.ts';
 import { brings, faster } from '../builders/missions/solved.ts';
-import { SECURES, isSecured } from '../builders/objectives/homeworlds.ts';
-import { ALL, SHIP, raises, speaker } from '../builders/personnel/aiding.ts';
+import { isSecured, SECURES } from '../builders/objectives/homeworlds.ts';
+import { ALL, raises, SHIP, speaker } from '../builders/personnel/aiding.ts';
 import { mayDo } from '../builders/personnel/deeds.ts';
 import { hunts, improvesShip } from '../builders/personnel/table.ts';
 import { receivesFree } from '../builders/personnel/welcome.ts';
 import { isWorld } from '../builders/places.ts';
-import { DISCARD_THIS, answer, hostIn, idsOf, isUsed, onOwnTable, playedOn } from '../builders/shared.ts';
+import { answer, DISCARD_THIS, hostIn, idsOf, isUsed, onOwnTable, playedOn } from '../builders/shared.ts';
 import { hosts, hostsFree } from '../builders/ships/fleet.ts';
 import { interceptor } from '../builders/ships/ships.ts';
-import { having, says, type CardRules } from '../card-rules.ts';
+import { type CardRules, having, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
-import { cardOf } from '../pool.ts';
-import { type CardFacts } from '../text-facts.ts';
-import { peopleAt } from '../../chapters/teams/teams.ts';
-import { type CardPlace } from '../../terms.ts';
 import { gaining } from '../lasting.ts';
 import { isNamed } from '../named.ts';
-
+import { cardOf } from '../pool.ts';
+import type { CardFacts } from '../text-facts.ts';
 
 const ofTurn = [kill({ ...random(), of: 'turn' as const })];
 
-
 const EMBLEM = brings('an Emblem', '"Emblem of" in title');
-
 
 const CARD = 'for-cardassia';
 
-
 const isLegate = filter('Legate');
 
-
 const isHonored = pieceFilter('other, Cardassian, Honor');
-
 
 /** True unless an earlier copy already applies in the same place (C-SKILL-22). */
 function isFirstHere(g: FirstEdition, source: RuleSource, at: Piece['at']): boolean {
@@ -68,7 +88,6 @@ function isFirstHere(g: FirstEdition, source: RuleSource, at: Piece['at']): bool
   );
 }
 
-
 /** True if the card's player has just solved a mission through HQ: Secure Homeworld. */
 function hasSecured(g: FirstEdition, seat: number): boolean {
   return ofCard(g, 'hq-secure-homeworld').some(
@@ -76,15 +95,11 @@ function hasSecured(g: FirstEdition, seat: number): boolean {
   );
 }
 
-
 const isMirrored = filter('[MU], facility');
-
 
 const isBrunt = filter('{Mr. Brunt}');
 
-
 const isAttackShip = filter('{Enhanced Attack Ship}');
-
 
 const isDoctor = stateFilter('personnel, MEDICAL');
 
@@ -92,20 +107,16 @@ const isOfficer = stateFilter('personnel, OFFICER');
 
 const BRICKS = 'im-a-doctor-not-a-bricklayer';
 
-
 /** Returns the places where a player has both MEDICAL and OFFICER. */
 function practices(g: FirstEdition, seat: number): CardPlace[] {
   const places = new Set(personnelOf(g, seat).flatMap((one) => (isDoctor(one, g) ? [one.at] : [])));
   return [...places].filter((at) => peopleAt(g, at, seat).some((one) => isOfficer(one, g)));
 }
 
-
 const CONVERTED = 'thomas-paris-converted';
-
 
 const isConverted = ({ seat }: Piece, g: FirstEdition): boolean =>
   g.lasting.some((one) => one.what === CONVERTED && one.seat === seat);
-
 
 /** Cards of Mirror, Mirror, by id. */
 export const CARDS: CardRules = {
@@ -341,7 +352,6 @@ export const CARDS: CardRules = {
   'treaty-federation-dominion': welcomed('Federation', 'Dominion', 'Weyoun', 'Benjamin Sisko'),
   'weyoun-of-borg': hunts('Dominion', '[Dom]'),
 };
-
 
 /** Facts about cards from Mirror, Mirror that have no rule, by id. */
 export const FACTS: CardFacts = {

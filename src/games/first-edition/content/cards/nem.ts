@@ -1,20 +1,18 @@
+import { pointsOf } from '../../chapters/points/score.ts';
+import { isWithin } from '../../chapters/teams/teams.ts';
 import { namedPieces, personnelOf, playerOf } from '../../position/find.ts';
+import type { FirstEdition } from '../../state.ts';
 import { worthMore } from '../builders/missions/points.ts';
 import { speaker } from '../builders/personnel/aiding.ts';
 import { answer, idsOf, isUsed } from '../builders/shared.ts';
-import { type CardRules } from '../card-rules.ts';
-import { f } from '../formula-text.ts';
-import { type CardFacts } from '../text-facts.ts';
-import { pointsOf } from '../../chapters/points/score.ts';
-import { isWithin } from '../../chapters/teams/teams.ts';
-import { type FirstEdition } from '../../state.ts';
 import { SEEDS_OR_PLAYS } from '../builders/table/laid.ts';
+import type { CardRules } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
+import { f } from '../formula-text.ts';
 import { isNamed } from '../named.ts';
-
+import type { CardFacts } from '../text-facts.ts';
 
 const isVictim = filter('personnel, not Reman');
-
 
 /** True if Shinzon is aboard the Scimitar. */
 function isAboardScimitar(g: FirstEdition): boolean {
@@ -22,7 +20,6 @@ function isAboardScimitar(g: FirstEdition): boolean {
     namedPieces(g, 'Shinzon').some(({ at }) => isWithin(g, at, ship.id)),
   );
 }
-
 
 /** Cards of Nemesis, by id. */
 export const CARDS: CardRules = {
@@ -100,7 +97,6 @@ export const CARDS: CardRules = {
     },
   },
 };
-
 
 /** Facts about cards from Nemesis that have no rule, by id. */
 export const FACTS: CardFacts = {

@@ -1,5 +1,6 @@
 import { pieceFilter } from '../../chapters/skills/piece-filter.ts';
 import { placeKind } from '../../position/places.ts';
+import type { Rule } from '../../rules/rule.ts';
 import type { CardId } from '../../terms.ts';
 import { brings, whenSolved } from '../builders/missions/solved.ts';
 import {
@@ -16,7 +17,6 @@ import { borrowsSkill } from '../builders/personnel/chosen.ts';
 import { whenKilled } from '../builders/personnel/draws.ts';
 import { fightsAgainst } from '../builders/personnel/figures.ts';
 import { isUsed, payloadOf } from '../builders/shared.ts';
-import type { Rule } from '../../rules/rule.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import type { Skill } from '../printed.ts';
 import type { CardFacts } from '../text-facts.ts';

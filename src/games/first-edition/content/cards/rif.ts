@@ -1,13 +1,11 @@
-import { SHIP, attributeBonus, downloadsIf, passing, withOne } from '../builders/personnel/aiding.ts';
+import { attributeBonus, downloadsIf, passing, SHIP, withOne } from '../builders/personnel/aiding.ts';
 import { downloadsForDraw } from '../builders/personnel/deeds.ts';
 import { fightsAgainst } from '../builders/personnel/figures.ts';
-import { crew } from '../builders/ships/fleet.ts';
-import { says, type CardRules } from '../card-rules.ts';
 import { DISCARD_THIS, onOwnTable, payloadOf, playSpentWhy } from '../builders/shared.ts';
-
+import { crew } from '../builders/ships/fleet.ts';
+import { type CardRules, says } from '../card-rules.ts';
 
 const enterprise = crew('[Ent-E]');
-
 
 /** Cards of Resistance Is Futile, by id. */
 export const CARDS: CardRules = {

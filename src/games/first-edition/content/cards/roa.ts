@@ -1,64 +1,73 @@
-import { type Offer } from '../../../kit/offers.ts';
+import type { Offer } from '../../../kit/offers.ts';
+import { missionPoints } from '../../chapters/points/worth.ts';
 import { attributeOf } from '../../chapters/skills/attributes.ts';
+import { meets, total } from '../../chapters/skills/group.ts';
 import { every, pieceFilter, stateFilter } from '../../chapters/skills/piece-filter.ts';
 import { taughtSkill } from '../../chapters/skills/skills.ts';
-import { type Effects } from '../../effects/union.ts';
+import { missionAt } from '../../chapters/spaceline/line.ts';
+import { whereOf } from '../../chapters/teams/teams.ts';
+import type { Effects } from '../../effects/union.ts';
 import { hostIn, locationOf, namedPieces, ofType } from '../../position/find.ts';
-import { type Group } from '../../position/group.ts';
+import type { Group } from '../../position/group.ts';
 import { aboard, inSpace, locationAt, placeKind } from '../../position/places.ts';
-import { type Rule, type RuleSource } from '../../rules/rule.ts';
-import { type FirstEdition, type Piece } from '../../state.ts';
-import { type CardId } from '../../terms.ts';
-import { CHOSEN, DAMAGE, always, discard, ifChosen, kill, least, met, opponent, otherwise, select, selectToo, stop, wall, when } from '../builders/dilemmas/build.ts';
+import type { Rule, RuleSource } from '../../rules/rule.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
+import type { CardId } from '../../terms.ts';
+import {
+  always,
+  CHOSEN,
+  DAMAGE,
+  discard,
+  ifChosen,
+  kill,
+  least,
+  met,
+  opponent,
+  otherwise,
+  select,
+  selectToo,
+  stop,
+  wall,
+  when,
+} from '../builders/dilemmas/build.ts';
 import { lies } from '../builders/dilemmas/host.ts';
 import { tests } from '../builders/dilemmas/tests.ts';
 import { padd, rifle, weapon } from '../builders/equipment/arms.ts';
+import { locationOfCard } from '../builders/events/locations.ts';
 import { headquarters, onHomeworld } from '../builders/facilities/headquarters.ts';
 import { outpost } from '../builders/facilities/outposts.ts';
 import { message } from '../builders/interrupts/messages.ts';
 import { isOwnEnd } from '../builders/missions/ends.ts';
 import { paid } from '../builders/missions/points.ts';
 import { fetching, toThisPlanet } from '../builders/missions/solved.ts';
-import { ALL, SHIP, attributeBonus, learns, raises, speaker, withOne } from '../builders/personnel/aiding.ts';
-import { WAITERS, marks, waiters } from '../builders/personnel/alike.ts';
+import { attemptsWith, whenSolvedHere } from '../builders/objectives/requirements.ts';
+import { ALL, attributeBonus, learns, raises, SHIP, speaker, withOne } from '../builders/personnel/aiding.ts';
+import { marks, WAITERS, waiters } from '../builders/personnel/alike.ts';
 import { does, mayCapture, mayNullify } from '../builders/personnel/deeds.ts';
 import { drawsFor } from '../builders/personnel/draws.ts';
-import { ROM, either, isFighting } from '../builders/personnel/figures.ts';
+import { either, isFighting, ROM } from '../builders/personnel/figures.ts';
 import { fleet, improvesShip } from '../builders/personnel/table.ts';
 import { comesTo, receives, receivesFree, reportsAt } from '../builders/personnel/welcome.ts';
-import { DISCARD_THIS, atLocations, payloadOf } from '../builders/shared.ts';
+import { atLocations, DISCARD_THIS, payloadOf } from '../builders/shared.ts';
+import { laid } from '../builders/table/laid.ts';
 import { serves } from '../builders/tactics.ts';
-import { says, type CardRules } from '../card-rules.ts';
+import { pointsOn } from '../card.ts';
+import { type CardRules, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
-import { type CardFacts } from '../text-facts.ts';
-import { missionPoints } from '../../chapters/points/worth.ts';
-import { meets, total } from '../../chapters/skills/group.ts';
-import { missionAt } from '../../chapters/spaceline/line.ts';
-import { whereOf } from '../../chapters/teams/teams.ts';
-import { locationOfCard } from '../builders/events/locations.ts';
-import { attemptsWith, whenSolvedHere } from '../builders/objectives/requirements.ts';
-import { laid } from '../builders/table/laid.ts';
-import { pointsOn } from '../card.ts';
-
+import type { CardFacts } from '../text-facts.ts';
 
 const withBochra = withOne('{Bochra}');
 
-
 const isAttack = filter('{Ferengi Attack}');
-
 
 const isHelped = pieceFilter('carrying it, yours, Defiant-class or [Fer]');
 
-
 const isTradingPost = filter('{Ferengi Trading Post}');
-
 
 const isLatinum = filter('{Gold-Pressed Latinum}');
 
-
 const LATINUM = (_g: FirstEdition, { equipment }: Group): Piece[] => equipment.filter(isLatinum);
-
 
 /** A personnel's response when a dilemma is encountered. */
 function asMet(
@@ -76,16 +85,12 @@ function asMet(
   };
 }
 
-
 const quadrantOf = (g: FirstEdition, piece: Piece): string | undefined =>
   g.locations[locationAt(g, piece.at) ?? '']?.quadrant;
 
-
 const isTrader = stateFilter('ship, [Fer] or "freighter" in class or "transport" in class');
 
-
 const isZek = pieceFilter('yours, here, {Grand Nagus Zek}');
-
 
 /** Cards of Rules of Acquisition, by id. */
 export const CARDS: CardRules = {
@@ -284,7 +289,6 @@ export const CARDS: CardRules = {
   ),
   'tulaberry-wine-negotiations': { text: 'Pel with any Quark also solves this mission.' },
 };
-
 
 /** Facts about cards from Rules of Acquisition that have no rule, by id. */
 export const FACTS: CardFacts = {

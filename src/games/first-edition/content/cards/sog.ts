@@ -1,36 +1,54 @@
 import { asLabel } from '../../../kit/words.ts';
 import { affiliationOf } from '../../chapters/affiliation/compatible.ts';
 import { isHomeworld } from '../../chapters/seeding/facilities.ts';
+import { isCommanded } from '../../chapters/skills/commander.ts';
 import { pieceFilter, stateFilter } from '../../chapters/skills/piece-filter.ts';
+import { isPlanet } from '../../chapters/teams/teams.ts';
 import { locationOf, shipsOf } from '../../position/find.ts';
 import { pieceName } from '../../position/names.ts';
 import { aboard, locationAt } from '../../position/places.ts';
-import { type FirstEdition, type Piece } from '../../state.ts';
-import { BLOCK, CHOSEN, ifChosen, kill, met, opponent, past, random, select, stop } from '../builders/dilemmas/build.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
+import {
+  BLOCK,
+  CHOSEN,
+  ifChosen,
+  kill,
+  met,
+  opponent,
+  past,
+  random,
+  select,
+  stop,
+} from '../builders/dilemmas/build.ts';
 import { DEALT } from '../builders/dilemmas/recent.ts';
 import { carrier } from '../builders/equipment/carried.ts';
+import { mayDrawExtra } from '../builders/events/draws.ts';
 import { brings } from '../builders/missions/solved.ts';
-import { SHIP, both, speaker, teaches } from '../builders/personnel/aiding.ts';
+import { both, SHIP, speaker, teaches } from '../builders/personnel/aiding.ts';
 import { selectsSkill } from '../builders/personnel/chosen.ts';
 import { mayDownload, whenReported } from '../builders/personnel/deeds.ts';
 import { ANY_SKILL, selectsFor } from '../builders/personnel/selecting.ts';
-import { atLocations, hostIn, isUsed, onOwnTable, onShips, payloadOf, playSpentWhy, skillAmong } from '../builders/shared.ts';
+import {
+  atLocations,
+  hostIn,
+  isUsed,
+  onOwnTable,
+  onShips,
+  payloadOf,
+  playSpentWhy,
+  skillAmong,
+} from '../builders/shared.ts';
 import { counts } from '../builders/ships/ships.ts';
-import { having, says, type CardRules } from '../card-rules.ts';
-import { textFacts, type CardFacts } from '../text-facts.ts';
-import { isCommanded } from '../../chapters/skills/commander.ts';
-import { isPlanet } from '../../chapters/teams/teams.ts';
-import { mayDrawExtra } from '../builders/events/draws.ts';
 import { isExposed, laid, peopleBeside } from '../builders/table/laid.ts';
+import { type CardRules, having, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
-
+import { type CardFacts, textFacts } from '../text-facts.ts';
 
 /** Returns a player's own ships at the location of a piece. */
 function shipsNear(g: FirstEdition, { at, seat }: Piece): Piece[] {
   const here = locationAt(g, at);
   return shipsOf(g, seat).filter((ship) => locationAt(g, ship.at) === here);
 }
-
 
 /** A player's planet missions in the Alpha Quadrant that aren't homeworlds. */
 const quietPlanets = atLocations((g, id, seat) => {
@@ -39,14 +57,11 @@ const quietPlanets = atLocations((g, id, seat) => {
   return quadrant === 'Alpha' && isPlanet(g, id) && !isHome && missions.some(({ owner }) => owner === seat);
 });
 
-
 const isFlagship = filter('ship, "Enterprise" in title, not [OS]');
 
 const inSpaceMission = stateFilter('at a space mission');
 
-
 const youth = pieceFilter('here, personnel, Youth');
-
 
 /** Cards of Shades of Gray, by id. */
 export const CARDS: CardRules = {
@@ -188,7 +203,6 @@ export const CARDS: CardRules = {
     },
   },
 };
-
 
 /** Facts about cards from Shades of Gray that have no rule, by id. */
 export const FACTS: CardFacts = {

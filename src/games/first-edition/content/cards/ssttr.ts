@@ -1,28 +1,26 @@
+import type { Seat } from '../../../../kernel/types.ts';
 import { every } from '../../chapters/skills/piece-filter.ts';
+import { namedPieces, personnelOf, piecesOf, shipsOf } from '../../position/find.ts';
 import { isPerson } from '../../position/piece-types.ts';
-import { type Rule } from '../../rules/rule.ts';
+import type { Rule } from '../../rules/rule.ts';
+import type { FirstEdition } from '../../state.ts';
 import { toll } from '../builders/dilemmas/attempts.ts';
+import { mayDrawExtra } from '../builders/events/draws.ts';
 import { downloadsIf, learns, passing, raises, speaker, teaches, withOne } from '../builders/personnel/aiding.ts';
 import { united } from '../builders/personnel/alike.ts';
 import { does } from '../builders/personnel/deeds.ts';
 import { isFirstOwn, isUsed, payloadOf, playSpentWhy } from '../builders/shared.ts';
-import { having, says, type CardRules } from '../card-rules.ts';
+import { discardedIf, isShown, SEEDS_OR_PLAYS } from '../builders/table/laid.ts';
+import { type CardRules, having, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
-import { type Skill } from '../printed.ts';
-import { type CardFacts } from '../text-facts.ts';
-import { type Seat } from '../../../../kernel/types.ts';
-import { namedPieces, personnelOf, piecesOf, shipsOf } from '../../position/find.ts';
-import { type FirstEdition } from '../../state.ts';
-import { mayDrawExtra } from '../builders/events/draws.ts';
-import { SEEDS_OR_PLAYS, discardedIf, isShown } from '../builders/table/laid.ts';
 import { isNamed } from '../named.ts';
-
+import type { Skill } from '../printed.ts';
+import type { CardFacts } from '../text-facts.ts';
 
 const isOfFilms = filter('[Films]');
 
 const isHeadquarters = filter('headquarters');
-
 
 /** True if a player has both Camp Khitomer and a headquarters. */
 function isElsewhere(g: FirstEdition, seat: Seat): boolean {
@@ -30,19 +28,14 @@ function isElsewhere(g: FirstEdition, seat: Seat): boolean {
   return own.some(({ card }) => isNamed(card, 'Camp Khitomer')) && own.some(isHeadquarters);
 }
 
-
 /** Geology that isn't under a condition, since the level of a skill depends on what rules add. */
 const geologist = every('present, other', filter('Geology'));
 
-
 const FILMS = ['[Films]', 'the Classic Films'] as const;
-
 
 const ofFilms = (...skills: readonly Skill[]): Rule => united(skills, '[Films]', 'the Classic Films');
 
-
 const isTreaty = filter('{Treaty}');
-
 
 /** Cards, by id. */
 export const CARDS: CardRules = {
@@ -139,7 +132,6 @@ export const CARDS: CardRules = {
     at: { ...mayDrawExtra((g, seat) => personnelOf(g, seat).every(isOfFilms)).at, ...discardedIf(isElsewhere).at },
   },
 };
-
 
 /** Facts about cards from Second Star to the Right that have no rule, by id. */
 export const FACTS: CardFacts = {

@@ -1,13 +1,28 @@
 import { attemptOf, attemptShip, facing, groupOf } from '../../chapters/missions/team.ts';
 import { attributeOf } from '../../chapters/skills/attributes.ts';
 import { staffingIcons } from '../../chapters/staffing/staffing.ts';
-import { type Pick } from '../../effects/pick.ts';
+import type { Pick } from '../../effects/pick.ts';
 import { ofCards, ofType, opponentOf, personnelOf, piecesOf, playerOf } from '../../position/find.ts';
-import { type Group } from '../../position/group.ts';
+import type { Group } from '../../position/group.ts';
 import { isPerson } from '../../position/piece-types.ts';
 import { placeKind } from '../../position/places.ts';
-import { type FirstEdition } from '../../state.ts';
-import { BLOCK, CHOSEN, always, kill, met, most, needed, nullified, opponent, owner, random, select, stop, when } from '../builders/dilemmas/build.ts';
+import type { FirstEdition } from '../../state.ts';
+import {
+  always,
+  BLOCK,
+  CHOSEN,
+  kill,
+  met,
+  most,
+  needed,
+  nullified,
+  opponent,
+  owner,
+  random,
+  select,
+  stop,
+  when,
+} from '../builders/dilemmas/build.ts';
 import { choice } from '../builders/dilemmas/choices.ts';
 import { tests } from '../builders/dilemmas/tests.ts';
 import { outpost, shows } from '../builders/facilities/outposts.ts';
@@ -15,29 +30,25 @@ import { those } from '../builders/missions/ends.ts';
 import { costs } from '../builders/missions/needs.ts';
 import { worthMore, worthMoreIf } from '../builders/missions/points.ts';
 import { brings } from '../builders/missions/solved.ts';
-import { SHIP, attributeBonus } from '../builders/personnel/aiding.ts';
+import { attributeBonus, SHIP } from '../builders/personnel/aiding.ts';
 import { doubles } from '../builders/personnel/alike.ts';
-import { KEVIN, everyCover, isYours } from '../builders/protections.ts';
+import { everyCover, isYours, KEVIN } from '../builders/protections.ts';
 import { idsOf, isUsed, ofSide, onOwnTable, payloadOf, skillAmong } from '../builders/shared.ts';
 import { counts } from '../builders/ships/ships.ts';
 import { serves } from '../builders/tactics.ts';
-import { having, says, type CardRules } from '../card-rules.ts';
+import { type CardRules, having, says } from '../card-rules.ts';
 import { countsAs } from '../counted-as.ts';
 import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
 import { cardOf } from '../pool.ts';
-import { type CardFacts } from '../text-facts.ts';
-
+import type { CardFacts } from '../text-facts.ts';
 
 const isStarfleet = ofSide('Starfleet');
 
-
 const isTerran = filter('[TE] personnel');
-
 
 /** Artifacts with Vulcan in their title or lore. */
 const VULCAN: readonly string[] = ['kirshara', 'vulcan-stone-of-gol'];
-
 
 /** True if the group has such an artifact, or the player has earned one that isn't with a team. */
 function hasVulcan(g: FirstEdition, { people }: Group, seat: number): boolean {
@@ -46,20 +57,15 @@ function hasVulcan(g: FirstEdition, { people }: Group, seat: number): boolean {
   );
 }
 
-
 const isUniversal = filter('universal personnel');
-
 
 /** The key of the lasting effect that remembers that a player's turn began without cards in hand. */
 const NOTHING = 'tyranny';
 
-
 const isDissident = filter('personnel, Dissident');
-
 
 /** Personnel of the opponent's choice among those selected. */
 const ofChosen = (count: number): Pick => ({ ...opponent(null, count), only: 'picked' });
-
 
 /** Cards of The Terran Empire, by id. */
 export const CARDS: CardRules = {
@@ -248,7 +254,6 @@ export const CARDS: CardRules = {
     },
   },
 };
-
 
 /** Facts about cards from The Terran Empire that have no rule, by id. */
 export const FACTS: CardFacts = {

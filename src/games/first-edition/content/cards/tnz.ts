@@ -1,20 +1,18 @@
+import { missionAt, regionOf } from '../../chapters/spaceline/line.ts';
+import { piecesOf, playerOf } from '../../position/find.ts';
+import { isFacility } from '../../position/piece-types.ts';
 import { locationAt, namedIn } from '../../position/places.ts';
 import { met, opponent, owner, stop } from '../builders/dilemmas/build.ts';
 import { downloadsIf, learns, speaker, teaches, withOne } from '../builders/personnel/aiding.ts';
 import { attacks, partners, taught } from '../builders/personnel/alike.ts';
 import { downloadsForDraw } from '../builders/personnel/deeds.ts';
-import { says, type CardRules } from '../card-rules.ts';
-import { f } from '../formula-text.ts';
-import { cardOf } from '../pool.ts';
-import { missionAt, regionOf } from '../../chapters/spaceline/line.ts';
-import { piecesOf, playerOf } from '../../position/find.ts';
-import { isFacility } from '../../position/piece-types.ts';
 import { atLocations } from '../builders/shared.ts';
 import { drawsUpTo } from '../builders/table/laid.ts';
-
+import { type CardRules, says } from '../card-rules.ts';
+import { f } from '../formula-text.ts';
+import { cardOf } from '../pool.ts';
 
 const NEUTRAL_ZONE = 'in the Neutral Zone region';
-
 
 /** Cards of The Neutral Zone, by id. */
 export const CARDS: CardRules = {

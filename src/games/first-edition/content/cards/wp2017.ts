@@ -1,25 +1,23 @@
 import { several } from '../../../kit/words.ts';
+import { matching } from '../../chapters/affiliation/compatible.ts';
 import { every, type PieceTest } from '../../chapters/skills/piece-filter.ts';
 import { isStaffed } from '../../chapters/staffing/staffing.ts';
+import { isWithin } from '../../chapters/teams/teams.ts';
+import { personnelOf, vesselsIn } from '../../position/find.ts';
+import { onPiece } from '../../position/places.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
 import { inPlay, passing, raises, speaker, teaches } from '../builders/personnel/aiding.ts';
 import { insteadOf, mayNullify } from '../builders/personnel/deeds.ts';
 import { freeCard } from '../builders/personnel/welcome.ts';
 import { hostIn, isUsed, payloadOf } from '../builders/shared.ts';
-import { says, type CardRules } from '../card-rules.ts';
-import { type CardFacts } from '../text-facts.ts';
-import { matching } from '../../chapters/affiliation/compatible.ts';
-import { isWithin } from '../../chapters/teams/teams.ts';
-import { personnelOf, vesselsIn } from '../../position/find.ts';
-import { onPiece } from '../../position/places.ts';
-import { type FirstEdition, type Piece } from '../../state.ts';
 import { laid } from '../builders/table/laid.ts';
 import { drawOne, whenPlayed } from '../builders/table/plays.ts';
+import { type CardRules, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import { cardOf } from '../pool.ts';
-
+import type { CardFacts } from '../text-facts.ts';
 
 const isHeadquarters = filter('headquarters');
-
 
 /** True for a personnel who matches the headquarters that the card is on, and is there. */
 const isServing: PieceTest = (piece, g, own) => {
@@ -27,12 +25,10 @@ const isServing: PieceTest = (piece, g, own) => {
   return base !== null && isWithin(g, piece.at, base.id) && matching(piece, base);
 };
 
-
 /** Returns the logos of series and films on the printings of a card. */
 function logosOf({ card }: Piece): string[] {
   return cardOf(card).printings.flatMap(({ property }) => (property === '' ? [] : [property]));
 }
-
 
 /** True if a personnel has a logo that none of their player's other personnel has. */
 function isNewLogo(g: FirstEdition, piece: Piece): boolean {
@@ -41,12 +37,9 @@ function isNewLogo(g: FirstEdition, piece: Piece): boolean {
   return logosOf(piece).some((logo) => !known.has(logo));
 }
 
-
 const isProbed = inPlay('{The Whale Probe}');
 
-
 const isCrewed = every('ship, here, [Baj]', (ship, g) => isStaffed(g, ship));
-
 
 /** Cards of Warp Pack, by id. */
 export const CARDS: CardRules = {
@@ -101,7 +94,6 @@ export const CARDS: CardRules = {
     ...freeCard('{Hunting Group}'),
   },
 };
-
 
 /** Facts about cards from Warp Pack that have no rule, by id. */
 export const FACTS: CardFacts = {

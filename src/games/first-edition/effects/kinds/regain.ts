@@ -20,7 +20,15 @@ declare module '../union.ts' {
      * type. If `may` is set, they may take none. If `trades` is set, the card from hand with this effect takes the chosen
      * card's place in the pile.
      */
-    regain: { but?: CardType; only?: string; to?: 'under' | 'top'; other?: true; topmost?: CardType; may?: true; trades?: true };
+    regain: {
+      but?: CardType;
+      only?: string;
+      to?: 'under' | 'top';
+      other?: true;
+      topmost?: CardType;
+      may?: true;
+      trades?: true;
+    };
   }
 }
 

@@ -1,28 +1,24 @@
-import { type ShipBattle } from '../../../battle.ts';
+import type { ShipBattle } from '../../../battle.ts';
 import { areCopies } from '../../../chapters/play/unique.ts';
-import { pieceFilter, type PieceTest, type Those } from '../../../chapters/skills/piece-filter.ts';
+import { type PieceTest, pieceFilter, type Those } from '../../../chapters/skills/piece-filter.ts';
 import { isWithin } from '../../../chapters/teams/teams.ts';
 import { allPieces, piecesAt, piecesOf } from '../../../position/find.ts';
 import { isDisabled } from '../../../position/pieces.ts';
 import { isAway } from '../../../position/places.ts';
-import { type Force, type RuleSource } from '../../../rules/rule.ts';
-import { type FirstEdition, type Piece } from '../../../state.ts';
+import type { Force, RuleSource } from '../../../rules/rule.ts';
+import type { FirstEdition, Piece } from '../../../state.ts';
 import { cardOf } from '../../pool.ts';
-import { type Attribute, type Skill } from '../../printed.ts';
-
+import type { Attribute, Skill } from '../../printed.ts';
 
 export const ALL: readonly Attribute[] = ['INTEGRITY', 'CUNNING', 'STRENGTH'];
 
-
 export const SHIP: readonly Attribute[] = ['RANGE', 'WEAPONS', 'SHIELDS'];
-
 
 /** Returns the personnel that has the rule, or null if disabled (C-TEAM-15). */
 export function speaker(g: FirstEdition, { piece }: RuleSource): Piece | null {
   const own = piece === undefined ? undefined : g.pieces[piece];
   return own === undefined || isDisabled(own) ? null : own;
 }
-
 
 /** True if an earlier copy in the same place already has this effect. Copies aren't cumulative (C-SKILL-22). */
 export function isCopy(g: FirstEdition, own: Piece, other: Piece, test: PieceTest): boolean {
@@ -36,12 +32,10 @@ export function isCopy(g: FirstEdition, own: Piece, other: Piece, test: PieceTes
   );
 }
 
-
 /** Returns the cards in play that pass a test. */
 export function passing(g: FirstEdition, own: Piece, test: PieceTest): Piece[] {
   return allPieces(g).filter((piece) => test(piece, g, own));
 }
-
 
 /** Raises attributes of some cards in play, automatically and permanently (C-SKILL-11). */
 export function raises(attributes: readonly Attribute[], by: number, those: Those, cumulative = false): Force {
@@ -59,10 +53,8 @@ export function raises(attributes: readonly Attribute[], by: number, those: Thos
   };
 }
 
-
 /** A condition for an effect of a card on itself: the text of a filter that the card must match, or a test. */
 export type When = string | ((own: Piece, g: FirstEdition) => boolean);
-
 
 /** Returns the test of a condition. */
 export function whenTest(when: When): (own: Piece, g: FirstEdition) => boolean {
@@ -71,13 +63,11 @@ export function whenTest(when: When): (own: Piece, g: FirstEdition) => boolean {
   return (own, g) => test(own, g, own);
 }
 
-
 /** Raises the card's own attributes under a condition. */
 export function attributeBonus(attributes: readonly Attribute[], by: number, when: When): Force {
   const isNow = whenTest(when);
   return raises(attributes, by, (piece, g, own) => piece.id === own.id && isNow(own, g));
 }
-
 
 /** Raises the card's own attributes by a figure that depends on the position. */
 export function attributeOpen(attributes: readonly Attribute[], by: (own: Piece, g: FirstEdition) => number): Force {
@@ -91,13 +81,11 @@ export function attributeOpen(attributes: readonly Attribute[], by: (own: Piece,
   };
 }
 
-
 /** Returns the number of cards in play that pass a test, or `most` if there are more. */
 export function numberOf(those: Those, most = Number.POSITIVE_INFINITY): (own: Piece, g: FirstEdition) => number {
   const test = pieceFilter(those);
   return (own, g) => Math.min(passing(g, own, test).length, most);
 }
-
 
 /** Gives the personnel more skills under a condition, one level each. */
 export function learns(skills: readonly Skill[], when: When = 'card'): Force {
@@ -112,7 +100,6 @@ export function learns(skills: readonly Skill[], when: When = 'card'): Force {
   };
 }
 
-
 /** Raises the card's own attributes by a number that depends on the position. */
 export function varies(attributes: readonly Attribute[], count: (own: Piece, g: FirstEdition) => number): Force {
   return {
@@ -124,7 +111,6 @@ export function varies(attributes: readonly Attribute[], count: (own: Piece, g: 
     },
   };
 }
-
 
 /**
  * Gives some other cards in play one level of each skill. The filter can’t name skills, since they depend on rules like this
@@ -144,7 +130,6 @@ export function teaches(skills: readonly Skill[], those: Those): Force {
   };
 }
 
-
 /**
  * Returns the number of the same player's other personnel who are with the personnel and pass a test. The opponent's personnel
  * don't count (C-TEAM-07).
@@ -154,17 +139,14 @@ export function companions(those: string): (own: Piece, g: FirstEdition) => numb
   return (own, g) => piecesAt(g, own.at).filter((piece) => test(piece, g, own) && !isDisabled(piece)).length;
 }
 
-
 /** True if the personnel is with at least `count` of the same player's other personnel who pass a test. */
 export function withSome(count: number, those: string): (own: Piece, g: FirstEdition) => boolean {
   const others = companions(those);
   return (own, g) => others(own, g) >= count;
 }
 
-
 /** True if the personnel is with another of the same player's personnel who passes a test. */
 export const withOne = (those: string): ((own: Piece, g: FirstEdition) => boolean) => withSome(1, those);
-
 
 /** True if all of the player's personnel who are present, with the personnel itself, pass a test. */
 export function amongOnly(those: string): (own: Piece, g: FirstEdition) => boolean {
@@ -172,13 +154,11 @@ export function amongOnly(those: string): (own: Piece, g: FirstEdition) => boole
   return (own, g) => piecesAt(g, own.at).every((piece) => !mates(piece, g, own) || test(piece, g, own));
 }
 
-
 /** True if the personnel is with a card of either player that passes a test. */
 export function besideOne(those: string): (own: Piece, g: FirstEdition) => boolean {
   const test = pieceFilter(`present, other, ${those}`);
   return (own, g) => piecesAt(g, own.at).some((piece) => test(piece, g, own));
 }
-
 
 /**
  * Lets special download icons of the personnel work only under conditions, which are given in the order of the icons. An
@@ -195,13 +175,11 @@ export function downloadsIf(...when: readonly When[]): Force {
   };
 }
 
-
 /** True if a card that passes a test is in play, for either player (C-LEAVE-09). */
 export function inPlay(those: string): (own: Piece, g: FirstEdition) => boolean {
   const test = pieceFilter(those);
   return (own, g) => allPieces(g).some((piece) => test(piece, g, own) && !isDisabled(piece) && !isAway(g, piece.at));
 }
-
 
 /**
  * True if, in the current battle, a ship or facility fires at a card that passes a test, or such a card fires at it.
@@ -222,12 +200,10 @@ export function fights(vessel: Piece, g: FirstEdition, attribute: 'WEAPONS' | 'S
   });
 }
 
-
 /** True if the other side fires at a card. A self-controlling card fires at several targets (C-SHIPBAT-17). */
 function isFiredAt({ targets, lone }: ShipBattle, { id, seat }: Piece): boolean {
   return targets[1 - seat] === id || (lone?.seat === 1 - seat && lone.against.includes(id));
 }
-
 
 /**
  * True if a ship's force includes a card that passes a test: the ship itself, ships firing with it, or personnel
@@ -245,7 +221,6 @@ export function force(those: string): PieceTest {
   };
 }
 
-
 /** Raises WEAPONS and SHIELDS of some ships against some cards. */
 export function against(ships: string, those: Those, weapons: number, shields: number): Force {
   const [which, test] = [pieceFilter(ships), pieceFilter(those)];
@@ -262,7 +237,6 @@ export function against(ships: string, those: Those, weapons: number, shields: n
     },
   };
 }
-
 
 /** Combines rules by adding up what they add to attributes and skills. */
 export function both(...rules: readonly Force[]): Force {
