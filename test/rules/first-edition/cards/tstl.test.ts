@@ -34,15 +34,6 @@ const specs: readonly CardSpec[] = [
     gold: "L2: B'Etor (The Sky's the Limit); deck: Lursa, Spock",
     can: 'download:1:0',
   },
-  {
-    card: 'Kamala',
-    title: 'C-SKILL-20: when Kamala reports, her player selects a skill of somebody present for her',
-    gold: 'L1: Federation Outpost [Calloway]; hand: Kamala',
-    at: 'turn',
-    does: 'report:kamala:aboard:1',
-    can: { '': ['MEDICAL', 'Youth'] },
-    next: { does: 'Youth', gives: { 'Kamala.Youth': 1, 'Kamala.MEDICAL': 0 } },
-  },
 ];
 
 provesCards(specs);

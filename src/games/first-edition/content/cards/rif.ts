@@ -1,5 +1,4 @@
-import { attributeBonus, downloadsIf, passing, SHIP, withOne } from '../builders/personnel/aiding.ts';
-import { fightsAgainst } from '../builders/personnel/figures.ts';
+import { attributeBonus, passing, SHIP } from '../builders/personnel/aiding.ts';
 import { crew } from '../builders/ships/fleet.ts';
 import { type CardRules, says } from '../card-rules.ts';
 
@@ -7,10 +6,6 @@ const enterprise = crew('[Ent-E]');
 
 /** Cards of Resistance Is Futile, by id. */
 export const CARDS: CardRules = {
-  'jean-luc': says(
-    'STRENGTH +4 in battle against forces that include Borg. Downloads Prepare Assault Teams with other Enterprise-E personnel present.',
-    { ...attributeBonus(['STRENGTH'], 4, fightsAgainst('[Bor]')), ...downloadsIf(withOne('[Ent-E]')) },
-  ),
   'uss-akira': says(
     'RANGE, WEAPONS and SHIELDS +2 with Enterprise-E personnel aboard.',
     attributeBonus(SHIP, 2, (own, g) => passing(g, own, enterprise).length > 0),

@@ -13,7 +13,6 @@ import { all, always, nullified, stop } from '../builders/dilemmas/build.ts';
 import { END_OF_EACH, lies, placeIn } from '../builders/dilemmas/host.ts';
 import { issues } from '../builders/dilemmas/on-people.ts';
 import { ALL, raises, speaker } from '../builders/personnel/aiding.ts';
-import { COPIES_SKILL } from '../builders/personnel/chosen.ts';
 import { maySteal } from '../builders/personnel/deeds.ts';
 import { isOn } from '../builders/places.ts';
 import { onShips, targetOf } from '../builders/shared.ts';
@@ -74,7 +73,6 @@ export const CARDS: CardRules = {
       },
     },
   },
-  kamala: { text: 'When she reports, select a skill of a personnel present for her.', at: COPIES_SKILL },
   'kathryn-janeway-the-skys-the-limit': says(
     'While she is on Earth, your Federation ships have RANGE +1.',
     raises(

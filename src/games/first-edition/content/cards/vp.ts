@@ -14,8 +14,19 @@ import {
   toDeepSpace,
   toTerokNor,
 } from '../builders/facilities/stations.ts';
-import { ALL, attributeBonus, learns, passing, SHIP, varies, withOne } from '../builders/personnel/aiding.ts';
+import {
+  ALL,
+  attributeBonus,
+  downloadsIf,
+  learns,
+  passing,
+  SHIP,
+  varies,
+  withOne,
+} from '../builders/personnel/aiding.ts';
 import { partners } from '../builders/personnel/alike.ts';
+import { COPIES_SKILL } from '../builders/personnel/chosen.ts';
+import { fightsAgainst } from '../builders/personnel/figures.ts';
 import { isInPlay } from '../builders/shared.ts';
 import { crew, hunter, manned } from '../builders/ships/fleet.ts';
 import { type CardRules, reprint, says } from '../card-rules.ts';
@@ -55,6 +66,11 @@ export const CARDS: CardRules = {
     'While attempting a mission, all attributes +1 for each different event in play.',
     varies(ALL, (own, g) => (g.attempt?.team.includes(own.id) === true ? differentEvents(g) : 0)),
   ),
+  'jean-luc': says(
+    'STRENGTH +4 in battle against forces that include Borg. Downloads Prepare Assault Teams with other Enterprise-E personnel present.',
+    { ...attributeBonus(['STRENGTH'], 4, fightsAgainst('[Bor]')), ...downloadsIf(withOne('[Ent-E]')) },
+  ),
+  kamala: { text: 'When she reports, select a skill of a personnel present for her.', at: COPIES_SKILL },
   'personal-duty': says(
     'To get past it: Leadership or OFFICER. Everyone who meets this condition is “stopped”, except one at random. If only one does, that personnel is “stopped”. Otherwise, everyone is “stopped”, and the dilemma stays under the mission.',
     carriesOn('Leadership OR OFFICER'),

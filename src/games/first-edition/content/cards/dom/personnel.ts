@@ -19,7 +19,7 @@ const isFederation = stateFilter('[Fed]');
 /** Personnel of The Dominion, by id. */
 export const CARDS: CardRules = {
   '10-and-01': {
-    text: 'Nullifies each Computer Crash in play. Downloads a Bynars card.',
+    text: 'Nullifies each Computer Crash in play. Downloads any Bynars card.',
     at: {
       played: {
         does(g, source, { piece }) {
@@ -34,7 +34,7 @@ export const CARDS: CardRules = {
   },
   'admiral-leyton': attacks('[Dom]', 'Dominion'),
   'captain-kirk': {
-    text: 'He may attack anyone but the Federation. He may stun an adversary whom he just engaged. Once per turn, you may “stop” a Female present. Downloads Captain’s Log.',
+    text: 'Your cards at this location may attack anyone but the Federation. He may stun an adversary whom he just engaged. Once per turn, you may “stop” a Female present. Downloads Captain’s Log.',
     grants: {
       battle(g, source, { seat, location, enemy }) {
         const own = speaker(g, source);
@@ -44,7 +44,7 @@ export const CARDS: CardRules = {
       },
     },
     at: stunsEngaged('personnel'),
-    between: does('turn', 'Stop', 'present, other, Female, not stopped', ({ id }) => [
+    between: does('turn', 'Stop', 'present, other, Female, not [Bor], not stopped', ({ id }) => [
       { do: 'stop-these', which: [id] },
     ]),
   },
