@@ -1,39 +1,11 @@
-import { release } from '../../chapters/capture/release.ts';
-import { type CardSelector, whichOf } from '../../effects/card-selector.ts';
-import type { Kind } from '../../effects/kind.ts';
-import { isCaptive } from '../../position/piece-types.ts';
-import type { Rule } from '../../rules/rule.ts';
 import { teaches } from '../builders/personnel/aiding.ts';
 import { eitherSkill } from '../builders/personnel/chosen.ts';
-import { does } from '../builders/personnel/deeds.ts';
-import { type CardRules, says } from '../card-rules.ts';
+import { type CardRules, reprint, says } from '../card-rules.ts';
 import type { CardFacts } from '../text-facts.ts';
-
-declare module '../../effects/union.ts' {
-  interface Kinds {
-    /** Releases captives (C-CAPTURE-05). */
-    'set-free': { which: CardSelector };
-  }
-}
-
-const setFree: Kind<'set-free'> = {
-  run(ctx, run, { which }) {
-    for (const piece of whichOf(ctx.g, run, which)) if (isCaptive(piece)) release(ctx, piece);
-  },
-};
-
-/** The kinds of effects that only one card of this set has. */
-export const KINDS = { 'set-free': setFree };
-
-const SOONG: Rule = {
-  text: 'He may release captives at his location.',
-  orders: does('always', 'Release', 'captive, here', ({ id }) => [{ do: 'set-free', which: [id] }]),
-};
 
 /** Cards of Cold Front, by id. */
 export const CARDS: CardRules = {
-  'arik-soong': SOONG,
-  'arik-soong-star': SOONG,
+  'arik-soong-star': reprint('arik-soong'),
   boshar: says(
     'Your Klingons present with MEDICAL or SCIENCE classification have another MEDICAL.',
     teaches(['MEDICAL'], 'yours, present, Klingon, MEDICAL classification or SCIENCE classification'),

@@ -1,5 +1,5 @@
 import { every, stateFilter } from '../../../chapters/skills/piece-filter.ts';
-import { allPieces } from '../../../position/find.ts';
+import { namedPieces } from '../../../position/find.ts';
 import { isSeenAt } from '../../../position/veils.ts';
 import { ALL, inPlay, learns, raises, speaker } from '../../builders/personnel/aiding.ts';
 import { attacks, stunsEngaged } from '../../builders/personnel/alike.ts';
@@ -13,7 +13,6 @@ import { filter } from '../../filters/card-filter.ts';
 // The printed skill counts, since the level of a skill depends on what rules add.
 const isCivilian = filter('CIVILIAN');
 
-const isCrash = filter('{Computer Crash}');
 const isFederation = stateFilter('[Fed]');
 
 /** Personnel of The Dominion, by id. */
@@ -25,7 +24,7 @@ export const CARDS: CardRules = {
         does(g, source, { piece }) {
           const own = speaker(g, source);
           if (own === null) return [];
-          const crashes = allPieces(g).filter((one) => one.hidden !== true && isCrash(one));
+          const crashes = namedPieces(g, 'Computer Crash').filter(({ hidden }) => hidden !== true);
           const which = idsOf(crashes.filter(({ id }) => piece === own.id || id === piece));
           return which.length === 0 ? [] : [{ do: 'take-out', which, why: 'discarded' }];
         },
