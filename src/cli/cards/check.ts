@@ -47,7 +47,13 @@ export const EXCUSED: Excuses = {
     'target-warp-field-coils': 'Only the card that it downloads is immune; this card is not.',
   },
   limit: {
+    'arne-darvin': 'Its text allows one card every turn.',
+    'basso-tromac': 'Its text says “once” without “per game”.',
+    'basso-tromac-star': 'Its text says “once” without “per game”.',
+    'captain-tucker': 'Its text says “twice” without “per game”.',
     'distortion-field': 'It turns over on its own if its player doesn’t turn it over.',
+    'excalbian-surak': 'Its newest text has the limit.',
+    'excalbian-surak-star': 'Its newest text has the limit.',
     handshake: 'It is free only as the first card of a turn, so at most once per turn.',
     'prevent-military-escalation': 'Its newest text has no limit.',
   },

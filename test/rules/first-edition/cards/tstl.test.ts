@@ -1,4 +1,5 @@
-import { type CardSpec, provesCards } from '../card-specs.ts';
+import { provesCards, type CardSpec } from '../card-specs.ts';
+
 
 const specs: readonly CardSpec[] = [
   {
@@ -94,15 +95,6 @@ const specs: readonly CardSpec[] = [
     can: 'download:1:0',
   },
   {
-    card: 'Kamala',
-    title: 'C-SKILL-20: when Kamala reports, her player selects a skill of somebody present for her',
-    gold: 'L1: Federation Outpost [Calloway]; hand: Kamala',
-    at: 'turn',
-    does: 'report:kamala:aboard:1',
-    can: { '': ['MEDICAL', 'Youth'] },
-    next: { does: 'Youth', gives: { 'Kamala.Youth': 1, 'Kamala.MEDICAL': 0 } },
-  },
-  {
     card: 'Install Emotion Chip',
     title: 'C-MISSION-20: Install Emotion Chip is worth 5 more points for each unique Soong-type android present',
     gold: 'missions: Install Emotion Chip, Study Pulsar; L1: Beverly Crusher (Nemesis), Jean-Luc Picard, Kareel Odan, Juliana Tainer, Lal, Soong-type Android {as: Federation}',
@@ -122,5 +114,6 @@ const specs: readonly CardSpec[] = [
     also: [{ gold: 'missions: Foster New Collective, Study Pulsar; hand: Lore', at: 'turn', cant: 'report:lore' }],
   },
 ];
+
 
 provesCards(specs);

@@ -1,4 +1,5 @@
 import { type CardSpec, provesCards } from '../card-specs.ts';
+import { personnelBattle } from '../figures.ts';
 
 /** A personnel battle on the planet at L2 between the two cards of a row. */
 const DUEL = {
@@ -154,6 +155,38 @@ const specs: readonly CardSpec[] = [
         'Founder Architect.STRENGTH': 8,
       },
     },
+  },
+  {
+    card: 'Jean-Luc',
+    title: 'C-SKILL-20: Jean-Luc has STRENGTH +4 in battle against forces that include Borg',
+    gold: 'L2: Jean-Luc',
+    blue: 'L2: Eight of Nineteen',
+    patch: { battle: { ...personnelBattle() } },
+    gives: { 'Jean-Luc.STRENGTH': 11 },
+    also: [
+      {
+        gold: 'L2: Jean-Luc',
+        blue: 'L2: Worf',
+        patch: { battle: { ...personnelBattle() } },
+        gives: { 'Jean-Luc.STRENGTH': 7 },
+      },
+    ],
+  },
+  {
+    card: 'Jean-Luc',
+    title: 'C-DOWNLOAD-10: Jean-Luc downloads Prepare Assault Teams only with other Enterprise-E personnel',
+    gold: 'L2: Jean-Luc, Data (Nemesis); deck: Prepare Assault Teams, Spock',
+    can: 'download:1:0',
+    also: [{ gold: 'L2: Jean-Luc, Calloway; deck: Prepare Assault Teams, Spock', cant: 'download:1' }],
+  },
+  {
+    card: 'Kamala',
+    title: 'C-SKILL-20: when Kamala reports, her player selects a skill of somebody present for her',
+    gold: 'L1: Federation Outpost [Calloway]; hand: Kamala',
+    at: 'turn',
+    does: 'report:kamala:aboard:1',
+    can: { '': ['MEDICAL', 'Youth'] },
+    next: { does: 'Youth', gives: { 'Kamala.Youth': 1, 'Kamala.MEDICAL': 0 } },
   },
 ];
 

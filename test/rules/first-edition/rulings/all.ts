@@ -1,5 +1,6 @@
 import { ON_ANSWERS } from './answers.ts';
 import { ON_BATTLES } from './battles.ts';
+import { ON_DEEDS } from './deeds.ts';
 import { ON_DILEMMAS } from './dilemmas.ts';
 import { ON_MISSIONS } from './missions.ts';
 import { ON_PEOPLE } from './people.ts';
@@ -15,6 +16,7 @@ export const RULINGS: readonly Ruling[] = [
   ...ON_SHIPS,
   ...ON_PLACES,
   ...ON_MISSIONS,
+  ...ON_DEEDS,
   ...ON_DILEMMAS,
   ...ON_ANSWERS,
   ...ON_BATTLES,

@@ -1,17 +1,12 @@
 import { no } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
 import { affiliationOf, matching } from '../../chapters/affiliation/compatible.ts';
-import { release } from '../../chapters/capture/release.ts';
 import { meets } from '../../chapters/skills/group.ts';
 import { pieceFilter } from '../../chapters/skills/piece-filter.ts';
 import { isAdjacent, missionAt } from '../../chapters/spaceline/line.ts';
-import { type CardSelector, whichOf } from '../../effects/card-selector.ts';
-import type { Kind } from '../../effects/kind.ts';
 import { personnelOf } from '../../position/find.ts';
 import { pieceName } from '../../position/names.ts';
-import { isCaptive } from '../../position/piece-types.ts';
 import { locationAt, onPiece, placeKind } from '../../position/places.ts';
-import type { Rule } from '../../rules/rule.ts';
 import { always, capture, most, nullified, opponent, random, stop } from '../builders/dilemmas/build.ts';
 import { choice } from '../builders/dilemmas/choices.ts';
 import { locationOfCard } from '../builders/events/locations.ts';
@@ -19,47 +14,29 @@ import { isLedThere, rebels } from '../builders/events/rebels.ts';
 import { savers } from '../builders/interrupts/saving.ts';
 import { passing, speaker, teaches } from '../builders/personnel/aiding.ts';
 import { eitherSkill } from '../builders/personnel/chosen.ts';
-import { does } from '../builders/personnel/deeds.ts';
 import { isFighting } from '../builders/personnel/figures.ts';
 import { answer, atLocations, idsOf, isUsed, payloadOf } from '../builders/shared.ts';
-import { type CardRules, says } from '../card-rules.ts';
+import { reprint, says, type CardRules } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
-import type { CardFacts } from '../text-facts.ts';
+import { type CardFacts } from '../text-facts.ts';
+
 
 const isDissident = filter('personnel, Dissident');
 
+
 const isReman = filter('personnel, Reman');
+
 
 const isAgent = filter('personnel, temporal agent');
 
+
 const teammate = pieceFilter('yours, present, stopped');
 
-declare module '../../effects/union.ts' {
-  interface Kinds {
-    /** Releases captives (C-CAPTURE-05). */
-    'set-free': { which: CardSelector };
-  }
-}
-
-const setFree: Kind<'set-free'> = {
-  run(ctx, run, { which }) {
-    for (const piece of whichOf(ctx.g, run, which)) if (isCaptive(piece)) release(ctx, piece);
-  },
-};
-
-/** The kinds of effects that only one card of this set has. */
-export const KINDS = { 'set-free': setFree };
-
-const SOONG: Rule = {
-  text: 'He may release captives at his location.',
-  orders: does('always', 'Release', 'captive, here', ({ id }) => [{ do: 'set-free', which: [id] }]),
-};
 
 /** Cards of Cold Front, by id. */
 export const CARDS: CardRules = {
-  'arik-soong': SOONG,
-  'arik-soong-star': SOONG,
+  'arik-soong-star': reprint('arik-soong'),
   'bigger-on-the-inside': {
     text: 'Play it on a mission with your temporal agent there or at an adjacent location: only four personnel with Command icons or any Intelligence let a crew or Away Team attempt it. Unique.',
     facts: { limit: 'unique' },
@@ -178,6 +155,7 @@ export const CARDS: CardRules = {
     },
   },
 };
+
 
 /** Facts about cards from Cold Front that have no rule, by id. */
 export const FACTS: CardFacts = {

@@ -95,7 +95,7 @@ const isBattleship = filter('{Dominion Battleship}');
 /** Cards of Metamorphosis, by id. */
 export const CARDS: CardRules = {
   'admiral-patrick': says(
-    'All attributes +1 for each of your genetically enhanced personnel present, himself included. Leadership ×2 if none of your others present has Leadership. Downloads an Inspection and That’s a Stupid Question!',
+    'All attributes +1 for each of your genetically enhanced personnel present, himself included. Leadership ×2 if none of your others present has Leadership. Downloads That’s a Stupid Question! and an Inspection.',
     both(
       varies(ALL, (own, g) => 1 + enhanced(own, g)),
       learns(['Leadership'], withoutLeader),

@@ -1,11 +1,12 @@
-import { attributeBonus, downloadsIf, passing, SHIP, withOne } from '../builders/personnel/aiding.ts';
+import { SHIP, attributeBonus, passing } from '../builders/personnel/aiding.ts';
 import { downloadsForDraw } from '../builders/personnel/deeds.ts';
-import { fightsAgainst } from '../builders/personnel/figures.ts';
 import { DISCARD_THIS, onOwnTable, payloadOf, playSpentWhy } from '../builders/shared.ts';
 import { crew } from '../builders/ships/fleet.ts';
-import { type CardRules, says } from '../card-rules.ts';
+import { says, type CardRules } from '../card-rules.ts';
+
 
 const enterprise = crew('[Ent-E]');
+
 
 /** Cards of Resistance Is Futile, by id. */
 export const CARDS: CardRules = {
@@ -27,10 +28,6 @@ export const CARDS: CardRules = {
           ]
         : [],
   },
-  'jean-luc': says(
-    'STRENGTH +4 in battle against forces that include Borg. Downloads Prepare Assault Teams with other Enterprise-E personnel present.',
-    { ...attributeBonus(['STRENGTH'], 4, fightsAgainst('[Bor]')), ...downloadsIf(withOne('[Ent-E]')) },
-  ),
   'twelve-of-ninety-six': downloadsForDraw('Temporal Vortex', '{Temporal Vortex}'),
   'uss-akira': says(
     'RANGE, WEAPONS and SHIELDS +2 with Enterprise-E personnel aboard.',

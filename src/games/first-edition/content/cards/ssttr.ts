@@ -43,7 +43,7 @@ export const CARDS: CardRules = {
   'bob-bennett': ofFilms('Transporter Skill'),
   'captain-alexander': ofFilms('Anthropology'),
   'captain-kirk-second-star-to-the-right': {
-    text: 'No treaty can be nullified. Downloads We Surrender!',
+    text: 'Downloads We Surrender! No treaty can be nullified.',
     grants: {
       'no-nullify'(g, source, { piece }) {
         const target = g.pieces[piece];

@@ -1,5 +1,6 @@
 import { no } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
+import { affiliationOf } from '../../chapters/affiliation/compatible.ts';
 import { groupOf, stillIn } from '../../chapters/missions/team.ts';
 import { SKIPPED } from '../../chapters/rounds/game.ts';
 import { isOfGender } from '../../chapters/skills/gender.ts';
@@ -220,7 +221,8 @@ export const CARDS: CardRules = {
       if (own === null || own.seat !== seat || placeKind(own.at) !== 'surface' || isUsed(g, seat, source.card, 'game'))
         return [];
       const team = piecesAt(g, own.at).filter((piece) => isOpposing(piece, g, own));
-      if (team.length === 0 || !team.every((piece) => isOfGender(piece, 'Male'))) return [];
+      if (team.length === 0 || !team.every((piece) => isOfGender(piece, 'Male') && affiliationOf(piece) !== 'Borg'))
+        return [];
       return [
         payloadOf(source, 'team', 'Capture the Away Team', [
           { do: 'use', what: source.card, per: 'game' },

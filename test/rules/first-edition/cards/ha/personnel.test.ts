@@ -232,8 +232,14 @@ const specs: readonly CardSpec[] = [
     card: 'Arachnia',
     title: 'C-SKILL-11: opposing ships where Arachnia is have SHIELDS −4 unless a Female is aboard',
     gold: 'L2: Arachnia, U.S.S. Nebula',
-    blue: 'L2: U.S.S. Galaxy [Worf], U.S.S. Oberth [Vash]; L1: U.S.S. Nebula',
-    gives: { 'U.S.S. Galaxy.SHIELDS': 5, 'U.S.S. Oberth.SHIELDS': 7, '2.SHIELDS': 8, '7.SHIELDS': 8 },
+    blue: 'L2: U.S.S. Galaxy [Worf], U.S.S. Oberth [Vash], Borg Sphere; L1: U.S.S. Nebula',
+    gives: {
+      'U.S.S. Galaxy.SHIELDS': 5,
+      'U.S.S. Oberth.SHIELDS': 7,
+      '2.SHIELDS': 8,
+      '8.SHIELDS': 8,
+      'Borg Sphere.SHIELDS': 6,
+    },
   },
   {
     card: 'Barash',

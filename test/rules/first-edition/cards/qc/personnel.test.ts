@@ -114,11 +114,13 @@ const specs: readonly CardSpec[] = [
     title: 'C-SKILL-20: K’chiQ has the skill that her player selects when she reports',
     gold: "table: Alternate Universe Door; L1: Klingon Outpost; hand: K'chiQ",
     at: 'turn',
-    does: ['report:kchiq:aboard:2', 'Honor'],
-    gives: { "K'chiQ.Honor": 1, "K'chiQ.Music": 0 },
+    does: 'report:kchiq:aboard:2',
+    can: ['Honor', 'MEDICAL'],
+    cant: 'ANIMAL',
     next: {
-      does: ['end:turn', 'blue end:turn'],
-      gives: { "K'chiQ.Honor": 1 },
+      does: 'Honor',
+      gives: { "K'chiQ.Honor": 1, "K'chiQ.Music": 0 },
+      next: { does: ['end:turn', 'blue end:turn'], gives: { "K'chiQ.Honor": 1 } },
     },
   },
   {

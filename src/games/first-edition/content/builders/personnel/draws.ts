@@ -6,7 +6,7 @@ import { playerOf } from '../../../position/find.ts';
 import type { Rule } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
 import type { CardId } from '../../../terms.ts';
-import { isUsed, payloadOf } from '../shared.ts';
+import { isUsed, itself, payloadOf } from '../shared.ts';
 import { speaker, type When, whenTest } from './aiding.ts';
 
 /** Lets the personnel's player draw a card when another card that passes a test enters play, at most once per turn if `per` is set. */
@@ -36,7 +36,8 @@ export function whenKilled(card: CardId, text: string, list: (g: FirstEdition, s
     at: {
       leaving: {
         does(g, source, { pieces, why }) {
-          const own = speaker(g, source);
+          // Someone who is killed while disabled is no longer disabled afterwards (C-TEAM-15).
+          const own = itself(g, source);
           if (own === null || why !== 'killed' || !pieces.includes(own.id)) return [];
           const isNoted = g.lasting.some(({ what, piece }) => what === card && piece === own.id);
           return isNoted ? [] : [{ do: 'lasting', what: card, until: 'turn', piece: own.id, who: own.seat }];

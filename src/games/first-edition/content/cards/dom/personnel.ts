@@ -1,5 +1,5 @@
 import { every, stateFilter } from '../../../chapters/skills/piece-filter.ts';
-import { allPieces } from '../../../position/find.ts';
+import { namedPieces } from '../../../position/find.ts';
 import { isSeenAt } from '../../../position/veils.ts';
 import { ALL, inPlay, learns, raises, speaker } from '../../builders/personnel/aiding.ts';
 import { attacks, stunsEngaged } from '../../builders/personnel/alike.ts';
@@ -7,26 +7,27 @@ import { does, mayNullifyHere, nullifiesMet } from '../../builders/personnel/dee
 import { daunts, improvesShip } from '../../builders/personnel/table.ts';
 import { comesTo, reportsAt } from '../../builders/personnel/welcome.ts';
 import { idsOf } from '../../builders/shared.ts';
-import { type CardRules, says } from '../../card-rules.ts';
+import { says, type CardRules } from '../../card-rules.ts';
 import { filter } from '../../filters/card-filter.ts';
+
 
 // The printed skill counts, since the level of a skill depends on what rules add.
 const isCivilian = filter('CIVILIAN');
 
-const isCrash = filter('{Computer Crash}');
 
 const isFederation = stateFilter('[Fed]');
+
 
 /** Personnel of The Dominion, by id. */
 export const CARDS: CardRules = {
   '10-and-01': {
-    text: 'Nullifies each Computer Crash in play. Downloads a Bynars card.',
+    text: 'Nullifies each Computer Crash in play. Downloads any Bynars card.',
     at: {
       played: {
         does(g, source, { piece }) {
           const own = speaker(g, source);
           if (own === null) return [];
-          const crashes = allPieces(g).filter((one) => one.hidden !== true && isCrash(one));
+          const crashes = namedPieces(g, 'Computer Crash').filter(({ hidden }) => hidden !== true);
           const which = idsOf(crashes.filter(({ id }) => piece === own.id || id === piece));
           return which.length === 0 ? [] : [{ do: 'take-out', which, why: 'discarded' }];
         },
@@ -35,7 +36,7 @@ export const CARDS: CardRules = {
   },
   'admiral-leyton': attacks('[Dom]', 'Dominion'),
   'captain-kirk': {
-    text: 'He may attack anyone but the Federation. He may stun an adversary whom he just engaged. Once per turn, you may “stop” a Female present. Downloads Captain’s Log.',
+    text: 'Your cards at this location may attack anyone but the Federation. He may stun an adversary whom he just engaged. Once per turn, you may “stop” a Female present. Downloads Captain’s Log.',
     grants: {
       battle(g, source, { seat, location, enemy }) {
         const own = speaker(g, source);
@@ -45,7 +46,7 @@ export const CARDS: CardRules = {
       },
     },
     at: stunsEngaged('personnel'),
-    between: does('turn', 'Stop', 'present, other, Female, not stopped', ({ id }) => [
+    between: does('turn', 'Stop', 'present, other, Female, not [Bor], not stopped', ({ id }) => [
       { do: 'stop-these', which: [id] },
     ]),
   },

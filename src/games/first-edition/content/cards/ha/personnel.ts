@@ -87,11 +87,11 @@ export const CARDS: CardRules = {
     },
   },
   arachnia: says(
-    'Opposing ships at this location without a Female aboard have SHIELDS −4.',
+    'Opposing ships at this location without a Female aboard have SHIELDS −4, except Borg ships.',
     raises(
       ['SHIELDS'],
       -4,
-      every('ship, opposing, here', (ship, g) => !passing(g, ship, isWoman).length),
+      every('ship, opposing, here, not [Bor]', (ship, g) => !passing(g, ship, isWoman).length),
     ),
   ),
   barash: {
