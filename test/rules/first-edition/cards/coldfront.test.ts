@@ -18,6 +18,14 @@ const specs: readonly CardSpec[] = [
     does: ['fight:1:3', 'use:venoxis:1:fought'],
     gives: { 'Venoxis.stopped': null, 'Tomalak.stopped': null },
   },
+  {
+    card: 'Riaan',
+    title: 'C-TURN-17 C-TYPES-18: once per game, Riaan’s player looks at one hidden agenda of the opponent',
+    gold: 'L2: Riaan',
+    blue: 'table: Ferengi Conference {hidden: true}, Bodyguards {hidden: true}',
+    can: { 'use:riaan': ['use:riaan:1:agenda:0', 'use:riaan:1:agenda:1'] },
+    next: { does: 'use:riaan:1:agenda:1', log: 'Bodyguards', silent: 'Ferengi Conference', cant: 'use:riaan' },
+  },
 ];
 
 provesCards(specs);

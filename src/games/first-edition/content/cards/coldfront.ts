@@ -1,7 +1,9 @@
 import { no } from '../../../kit/offers.ts';
 import { pieceFilter } from '../../chapters/skills/piece-filter.ts';
+import { agendasOf, opponentOf } from '../../position/find.ts';
 import { locationAt, placeKind } from '../../position/places.ts';
 import { passing, speaker } from '../builders/personnel/aiding.ts';
+import { mayDo } from '../builders/personnel/deeds.ts';
 import { isFighting } from '../builders/personnel/figures.ts';
 import { idsOf, isUsed, payloadOf } from '../builders/shared.ts';
 import type { CardRules } from '../card-rules.ts';
@@ -23,6 +25,19 @@ export const CARDS: CardRules = {
           : null;
       },
     },
+  },
+  riaan: {
+    text: 'Once per game, you may look at a hidden agenda of your opponent.',
+    orders: (g, source, seat) =>
+      agendasOf(g, opponentOf(seat)).flatMap(({ id }, at) =>
+        mayDo(
+          'game',
+          `Look at hidden agenda ${at + 1}`,
+          [{ do: 'look-at', what: 'agenda', piece: id }],
+          'card',
+          `agenda:${at}`,
+        )(g, source, seat),
+      ),
   },
   venoxis: {
     text: 'Once per game, he may “unstop” his Away Team after a personnel battle.',

@@ -10,6 +10,7 @@ import { arrivals } from '../builders/missions/two-ends.ts';
 import { ALL, against, raises, speaker, withOne } from '../builders/personnel/aiding.ts';
 import { mayDownload } from '../builders/personnel/deeds.ts';
 import { fleet } from '../builders/personnel/table.ts';
+import { isUsed } from '../builders/shared.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import { f } from '../formula-text.ts';
 import type { CardFacts } from '../text-facts.ts';
@@ -68,13 +69,23 @@ export const CARDS: CardRules = {
       people.filter((piece) => isAlone(g, piece, f('[Car] Cardassian resistance'))).length >= 3,
   },
   'vic-fontaine-dogs-of-war': {
-    text: 'Worth 20 points while any Sisko, Kira, Quark, O’Brien, Odo, Dax, Bashir, Nog and Worf are all present.',
+    text: 'Worth 20 points while any Sisko, any Kira, any Quark, any O’Brien, any Odo, any Dax, any Bashir, any Nog and any Worf are all present.',
     adds: {
       score(g, source, { seat }) {
         const own = speaker(g, source);
         return own?.seat === seat && CROWD.every((test) => test(own, g)) ? 20 : 0;
       },
     },
+  },
+  'weyoun-8': {
+    text: 'Once per game, draw three cards when he is killed.',
+    killed: (g, { seat, card }) =>
+      isUsed(g, seat, card, 'game')
+        ? []
+        : [
+            { do: 'use', what: card, per: 'game' },
+            { do: 'draw', count: 3 },
+          ],
   },
   'worf-son-of-mogh-dogs-of-war': WORF,
   'worf-son-of-mogh-dogs-of-war-star': WORF,

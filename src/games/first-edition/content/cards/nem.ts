@@ -1,4 +1,5 @@
 import { playerOf } from '../../position/find.ts';
+import { bringsFromHand } from '../builders/personnel/deeds.ts';
 import type { CardRules } from '../card-rules.ts';
 import type { CardFacts } from '../text-facts.ts';
 
@@ -23,6 +24,9 @@ export const CARDS: CardRules = {
       },
     },
   },
+  upexi: bringsFromHand('equipment', 'equipment'),
+  vkruk: bringsFromHand('a Romulan leader', '[Rom] personnel, OFFICER or Leadership'),
+  'young-shinzon': bringsFromHand('equipment or a Romulan personnel', 'equipment or ([Rom], personnel)'),
 };
 
 /** Facts about cards from Nemesis that have no rule, by id. */

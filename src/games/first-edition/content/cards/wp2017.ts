@@ -5,7 +5,7 @@ import type { CardFacts } from '../text-facts.ts';
 /** Cards of Warp Pack, by id. */
 export const CARDS: CardRules = {
   mellis: {
-    text: 'Once each turn, you may play a Hunting Group without your card play.',
+    text: 'Once each turn, you may play a Hunting Group for free.',
     ...freeCard('{Hunting Group}'),
   },
 };

@@ -219,6 +219,27 @@ const specs: readonly CardSpec[] = [
       { gold: 'L1: U.S.S. Galaxy [Lonzak]; L2: Giusti {captive: escorted, owner: 1}', gives: { 'gold.points': 0 } },
     ],
   },
+  {
+    card: 'Lily',
+    title: 'C-TURN-17 C-BATTLE-08: once per game, with Dixon Hill, Lily cancels a personnel battle at her location',
+    gold: 'L2: Lily, Dixon Hill',
+    blue: 'L2: Kurn',
+    turn: 'blue',
+    asked: { gold: ['personnel-battle'] },
+    does: 'blue fight:3:1',
+    can: 'use:lily',
+    next: { does: 'use:lily:1:battle', cant: 'use:lily', next: { does: 'pass', log: 'The battle is canceled' } },
+    also: [
+      {
+        gold: 'L2: Lily, Data',
+        blue: 'L2: Kurn',
+        turn: 'blue',
+        asked: { gold: ['personnel-battle'] },
+        does: 'blue fight:3:2',
+        silent: 'canceled',
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

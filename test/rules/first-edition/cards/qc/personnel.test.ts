@@ -109,6 +109,14 @@ const specs: readonly CardSpec[] = [
     gives: { 'gold.points': 5, 'blue.points': 0 },
     also: [{ gold: 'discard: Mirasta Yale', gives: { 'gold.points': 0 } }],
   },
+  {
+    card: 'Tarmin',
+    title: 'C-TURN-17 C-DRAW-05: once per game, Tarmin looks at a Battle Bridge side deck',
+    gold: 'L2: Tarmin',
+    blue: 'tactics: Phaser Banks, Crimson Forcefield',
+    can: { 'use:tarmin': ['use:tarmin:1:tactics:1'] },
+    next: { does: 'use:tarmin:1:tactics:1', log: 'Phaser Banks', cant: 'use:tarmin' },
+  },
 ];
 
 provesCards(specs);

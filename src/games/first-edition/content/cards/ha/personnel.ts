@@ -2,6 +2,7 @@ import { every, pieceFilter } from '../../../chapters/skills/piece-filter.ts';
 import { locationOf, ofCard, opponentOf, piecesAt, playerOf } from '../../../position/find.ts';
 import { pieceName } from '../../../position/names.ts';
 import { isDisabled } from '../../../position/pieces.ts';
+import { locationAt } from '../../../position/places.ts';
 import type { FirstEdition, LineLocation, Piece } from '../../../state.ts';
 import { ALL, numberOf, passing, raises, speaker, withOne } from '../../builders/personnel/aiding.ts';
 import { doublesSkills, firstListed } from '../../builders/personnel/alike.ts';
@@ -42,6 +43,8 @@ const onVoyager = isAboardOf('U.S.S. Voyager');
 const femaleCaptive = numberOf('present, captive, Female');
 const withChaotica = withOne('{Chaotica}');
 
+const withHill = withOne('{Dixon Hill}');
+
 /** Personnel of Holodeck Adventures, by id. */
 export const CARDS: CardRules = {
   boothby: {
@@ -66,6 +69,24 @@ export const CARDS: CardRules = {
     ...receives(SOLDIERS, (own, g) => !isUsed(g, own.seat, own.card, 'turn')),
     ...freeOnce(SOLDIERS),
   },
+  lily: {
+    text: 'Once per game, with Dixon Hill present, you may cancel a personnel battle at her location.',
+    at: {
+      'personnel-battle': {
+        offers(g, source, { at }) {
+          const own = speaker(g, source);
+          if (own === null || !withHill(own, g) || locationAt(g, at) !== locationAt(g, own.at)) return [];
+          if (isUsed(g, own.seat, source.card, 'game')) return [];
+          return [
+            payloadOf(source, 'battle', 'Cancel the battle', [
+              { do: 'use', what: source.card, per: 'game' },
+              { do: 'cease-fire' },
+            ]),
+          ];
+        },
+      },
+    },
+  },
   lonzak: {
     text: 'Worth 5 points for each female captive present, or 10 points with Chaotica present.',
     adds: {
@@ -85,7 +106,7 @@ export const CARDS: CardRules = {
   },
   maleth: daunts,
   minuet: {
-    text: 'Once each turn, you may play a Bynars event without your card play. Once every turn, your opponent’s included, she may “stop” up to two males present.',
+    text: 'Once each turn, you may play a Bynars event for free. Once every turn, your opponent’s included, she may “stop” up to two males present.',
     ...freeCard('event, "Bynars" in title'),
     between(g, source, seat) {
       const own = speaker(g, source);

@@ -1,4 +1,6 @@
 import { type PieceTest, pieceFilter } from '../../../chapters/skills/piece-filter.ts';
+import { playerOf } from '../../../position/find.ts';
+import { seatName } from '../../../position/names.ts';
 import { scoresHelping } from '../../builders/helping.ts';
 import {
   ALL,
@@ -11,7 +13,7 @@ import {
   speaker,
   withOne,
 } from '../../builders/personnel/aiding.ts';
-import { mayNullifyHere } from '../../builders/personnel/deeds.ts';
+import { mayDo, mayNullifyHere } from '../../builders/personnel/deeds.ts';
 import { selects, skillsOf } from '../../builders/personnel/selecting.ts';
 import { receives } from '../../builders/personnel/welcome.ts';
 import { type CardRules, says } from '../../card-rules.ts';
@@ -53,6 +55,21 @@ export const CARDS: CardRules = {
     text: 'Your personnel with Empathy may report where he is. May nullify Empathic Echo where he is present.',
   },
   rager: says('Scores 5 points if she helps solve Explore Dyson Sphere.', scoresHelping(5, 'Explore Dyson Sphere')),
+  tarmin: {
+    text: 'Once per game, he may look at a player’s Battle Bridge side deck.',
+    orders: (g, source, seat) =>
+      [0, 1]
+        .filter((of) => playerOf(g, of).tactics.length > 0)
+        .flatMap((of) =>
+          mayDo(
+            'game',
+            `Look at ${seatName(of)}’s side deck`,
+            [{ do: 'look-at', what: 'tactics', of }],
+            'card',
+            `tactics:${of}`,
+          )(g, source, seat),
+        ),
+  },
   timicin: says('Scores 10 points if he helps solve Test Mission.', scoresHelping(10, 'Test Mission')),
   'ves-alkar': {
     text: 'Has Diplomacy ×2 with a female who has Empathy at his location. Each of them has Empathy −1.',
