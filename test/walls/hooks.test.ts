@@ -21,7 +21,6 @@ interface General {
 
 /** Hooks that no card or only one card uses yet, although they are terms of the glossary. */
 const GENERAL: Readonly<Record<string, General>> = {
-  'Rule.between': { term: 'at any time', cards: ['anij', 'klingon-painstik'] },
   'Rule.captures': { term: 'capturing-related card', cards: ['prisoner-escort', 'impersonate-captive'] },
   'Rule.obliges': { term: 'actions – required', cards: ['conundrum'] },
   'Rule.responds': { term: 'hidden agenda', cards: ['access-denied', 'add-distinctiveness'] },
@@ -32,16 +31,13 @@ const GENERAL: Readonly<Record<string, General>> = {
   'at.attempted': { term: 'attempt', cards: ['agony-booth'] },
   'at.captured': { term: 'capturing', cards: ['mercy-kill', 'fajos-gallery', 'prisoner-escort'] },
   'at.dock': { term: 'docking', cards: ['docking-procedures'] },
-  'at.draw': { term: 'card draw', cards: ['hirogen-hunt'] },
   'at.drawn': { term: 'card draw', cards: ['hirogen-hunt', 'its-only-a-game'] },
   'at.move': { term: 'movement', cards: ['hail'] },
   'dock.only': { term: 'docking', cards: ['docking-pads'] },
-  'facts.givesIcon': { term: 'affiliation icon', cards: ['goss', 'riker-wil'] },
   'grants.brig': { term: 'brig', cards: ['holding-cell-door', 'security-holding-cell'] },
   'grants.carry': { term: 'carried ships', cards: ['borg-sphere', 'columbus', 'sona-battleship'] },
   'grants.clone': { term: 'unique and universal', cards: ['delta-quadrant-spatial-scission'] },
   'grants.holograms': { term: 'holographic personnel and equipment', cards: ['mobile-holo-emitter'] },
-  'grants.icon': { term: 'affiliation icon', cards: ['goss', 'riker-wil'] },
   'grants.open-hand': { term: 'reveal', cards: ['ferengi-bug'] },
   'grants.open-house': { term: 'docking', cards: ['untrustworthy-associate', 'crodens-key'] },
   'grants.side-deck': { term: 'side deck', cards: ['q-flash', 'qs-tent', 'storage-compartment-door'] },

@@ -56,6 +56,7 @@ export const EXCUSED: Excuses = {
     'friendly-fire': 'Dilemmas at Empok Nor are not implemented yet.',
     'mining-survey': 'Players process ore by agreement.',
     'ore-processing-unit': 'Players process ore by agreement.',
+    riaan: 'It names hidden agendas by their icon.',
   },
   seeds: { 'atmospheric-ionization': 'A mission lets it be seeded.' },
 };

@@ -64,7 +64,7 @@ export const leave = procedure<FirstEdition, Leaving>(LEAVE.name)({
     return 'parted';
   },
   parted(ctx, local) {
-    const [first, ...rest] = local.parting ?? [];
+    const [first, ...rest] = must(local.parting, 'the effects of those who were killed');
     if (first === undefined) return 'over';
     local.parting = rest;
     ctx.call(EFFECTS, { seat: first.from.seat, ...first });
@@ -83,7 +83,8 @@ export const leave = procedure<FirstEdition, Leaving>(LEAVE.name)({
 function partings(g: FirstEdition, killed: readonly Piece[]): { from: RuleSource; list: Effects }[] {
   return killed.flatMap(({ card, seat }) => {
     const from = { seat, kind: 'hand', card } as const;
-    const list = ruleOf(card)?.killed?.(g, from) ?? [];
+    const says = ruleOf(card)?.killed;
+    const list = says === undefined ? [] : says(g, from);
     return list.length === 0 ? [] : [{ from, list }];
   });
 }

@@ -96,10 +96,10 @@ const specs: readonly CardSpec[] = [
   {
     card: 'Lal',
     title: 'C-SKILL-07: when Lal reports, her player selects two skills present, which she then has',
-    gold: 'L1: Federation Outpost [Geordi La Forge]; hand: Lal',
+    gold: 'L1: Federation Outpost [Geordi La Forge, Data]; hand: Lal',
     at: 'turn',
     does: ['report:lal:aboard:1', 'skill:Navigation'],
-    cant: ['skill:Navigation', 'skill:Honor'],
+    cant: ['skill:Navigation', 'skill:Honor', 'skill:OFFICER'],
     next: { does: 'skill:Physics', gives: { 'Lal.Navigation': 1, 'Lal.Physics': 1, 'Lal.ENGINEER': 0 } },
   },
   {
