@@ -70,6 +70,8 @@ export interface TextFacts {
   readonly protects?: readonly Protection[];
   /** For a personnel: true for a card that they are compatible with, whatever its affiliation (C-AFFIL-02). */
   readonly mixesWith?: (piece: Piece) => boolean;
+  /** For a personnel: names of other versions of the same persona that may be in play together with them (C-UNIQ-02). */
+  readonly coexistsWith?: readonly string[];
   /** For a card whose rule gives missions an affiliation icon (the grant `icon`): true for these missions. */
   readonly givesIcon?: (mission: CardId) => boolean;
   /** The phase in which the card is offered for seeding on the table (C-SEED-24). */

@@ -82,6 +82,8 @@ export interface Force extends RuleAnswers<FirstEdition, RuleSource, CardQuestio
   readonly reach?: 'cloaked' | 'all';
   /** Set if the card can be played at any time, during either player's turn (C-TURN-14). */
   readonly anyTime?: true;
+  /** For a personnel: the effects for their player when they have just been killed (C-LEAVE-02). */
+  readonly killed?: (g: FirstEdition, source: RuleSource) => Effects;
   /** Tests for cards in hand, by the names that the card's effects use. */
   readonly among?: Readonly<Record<string, (g: FirstEdition, seat: Seat, card: CardId) => boolean>>;
   /** The card's downloads, by the names that its effects use (C-DOWNLOAD-01). */
@@ -243,6 +245,8 @@ export interface CardWay {
 export interface Fetch {
   /** Set if the player can't decline, and must take an available card (C-RESPONSE-03, C-DOWNLOAD-05). */
   readonly must?: true;
+  /** Set if the card is played from the hand, which isn't a download. */
+  readonly from?: 'hand';
   /** The cards: the text of a filter, or a test of a card. */
   readonly wanted: string | ((g: FirstEdition, source: RuleSource, card: CardId) => boolean);
   /**

@@ -1,5 +1,6 @@
-import { type CardSpec, provesCards } from '../card-specs.ts';
+import { provesCards, type CardSpec } from '../card-specs.ts';
 import { id as idOf } from '../scene.ts';
+
 
 const specs: readonly CardSpec[] = [
   {
@@ -83,6 +84,14 @@ const specs: readonly CardSpec[] = [
     gives: { 'Venoxis.stopped': null, 'Tomalak.stopped': null },
   },
   {
+    card: 'Riaan',
+    title: 'C-TURN-17 C-TYPES-18: once per game, Riaan’s player looks at one hidden agenda of the opponent',
+    gold: 'L2: Riaan',
+    blue: 'table: Ferengi Conference {hidden: true}, Bodyguards {hidden: true}',
+    can: { 'use:riaan': ['use:riaan:1:agenda:0', 'use:riaan:1:agenda:1'] },
+    next: { does: 'use:riaan:1:agenda:1', log: 'Bodyguards', silent: 'Ferengi Conference', cant: 'use:riaan' },
+  },
+  {
     card: 'Boshar',
     title:
       'C-SKILL-11 C-TEAM-07: Boshar gives another MEDICAL to Klingons present whose classification is MEDICAL or SCIENCE',
@@ -145,5 +154,6 @@ const specs: readonly CardSpec[] = [
     ],
   },
 ];
+
 
 provesCards(specs);

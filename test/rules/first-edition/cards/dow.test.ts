@@ -1,4 +1,5 @@
-import { type CardSpec, provesCards } from '../card-specs.ts';
+import { provesCards, type CardSpec } from '../card-specs.ts';
+
 
 const specs: readonly CardSpec[] = [
   {
@@ -153,6 +154,25 @@ const specs: readonly CardSpec[] = [
     ],
   },
   {
+    card: 'Weyoun 8',
+    title: 'C-TURN-17 C-LEAVE-02: once per game, Weyoun 8 draws three cards when he is killed',
+    gold: 'L2: Weyoun 8',
+    blue: 'L2: Leck',
+    turn: 'blue',
+    does: 'blue use:leck:2:1',
+    gives: { 'Weyoun 8': null, 'gold.hand': ['Calloway', 'Spock', 'Data'] },
+    also: [
+      {
+        gold: 'L2: Weyoun 8',
+        blue: 'L2: Leck',
+        turn: 'blue',
+        patch: { 'players.0.used': ['weyoun-8'] },
+        does: 'blue use:leck:2:1',
+        gives: { 'gold.hand': [] },
+      },
+    ],
+  },
+  {
     card: 'Baas',
     title: 'C-DOWNLOAD-10: Baas downloads Decimate Homeworld only with any Thot',
     gold: 'L2: Baas, Thot Pran; deck: Decimate Homeworld, Spock',
@@ -216,5 +236,6 @@ const specs: readonly CardSpec[] = [
     ],
   },
 ];
+
 
 provesCards(specs);

@@ -1,4 +1,5 @@
-import { type CardSpec, provesCards } from '../card-specs.ts';
+import { provesCards, type CardSpec } from '../card-specs.ts';
+
 
 const specs: readonly CardSpec[] = [
   {
@@ -77,6 +78,45 @@ const specs: readonly CardSpec[] = [
     ],
   },
   {
+    card: 'Upexi',
+    title: 'C-PLAY-03: when Upexi is played from hand, his player may play equipment there from hand for free',
+    gold: 'L1: Romulan Outpost; hand: Upexi, Tricorder, Tomalak; deck: Tricorder, Spock',
+    at: 'turn',
+    does: 'report:upexi:aboard:1',
+    can: { get: ['get:tricorder:aboard:1'] },
+    next: {
+      does: 'get:tricorder:aboard:1',
+      gives: { Tricorder: 'aboard:1', 'gold.deck': ['Tricorder', 'Spock'], 'turn.played': 1 },
+      silent: 'downloads',
+    },
+    also: [
+      {
+        gold: 'L1: Romulan Outpost; hand: Upexi, Tomalak; deck: Tricorder, Spock',
+        at: 'turn',
+        does: 'report:upexi:aboard:1',
+        cant: 'get',
+      },
+    ],
+  },
+  {
+    card: 'Vkruk',
+    title: 'C-PLAY-03: when Vkruk is played from hand, his player may play a Romulan leader there for free',
+    gold: 'L1: Romulan Outpost; hand: Vkruk, Tomalak, Thalpet, Data; table: Alternate Universe Door',
+    at: 'turn',
+    does: 'report:vkruk:aboard:1',
+    can: { get: ['get:tomalak:aboard:1'] },
+    next: { does: 'get:tomalak:aboard:1', gives: { Tomalak: 'aboard:1', 'turn.played': 1 } },
+  },
+  {
+    card: 'Young Shinzon',
+    title: 'C-PLAY-03: when Young Shinzon is played from hand, equipment or a Romulan may follow for free',
+    gold: 'L1: Romulan Outpost; hand: Young Shinzon, Thalpet, Tricorder, Data; table: Alternate Universe Door',
+    at: 'turn',
+    does: 'report:young-shinzon:aboard:1',
+    can: { get: ['get:thalpet:aboard:1', 'get:tricorder:aboard:1'] },
+    next: { does: 'none', gives: { Thalpet: null, 'gold.hand': ['Thalpet', 'Tricorder', 'Data'] } },
+  },
+  {
     card: 'Guinan (Nemesis)',
     title: 'C-DRAW-01 C-TURN-16: when the opponent first draws in a turn, Guinan’s player may draw, but not at its end',
     gold: 'L2: Guinan (Nemesis)',
@@ -101,5 +141,6 @@ const specs: readonly CardSpec[] = [
     ],
   },
 ];
+
 
 provesCards(specs);

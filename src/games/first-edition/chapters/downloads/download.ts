@@ -7,7 +7,7 @@ import { takeCard } from '../../position/pieces.ts';
 import type { FirstEdition } from '../../state.ts';
 import { type CalledWith, DOWNLOAD, PLAY, type Play } from '../calls.ts';
 import { howOf } from '../play/offers.ts';
-import { type Fetched, findings, isSpecial, mustTake } from './fetch.ts';
+import { type Fetched, findings, isFromHand, isSpecial, mustTake } from './fetch.ts';
 
 /**
  * Downloads a card. Its player searches hand and draw deck, shows the card, and plays it or takes it to hand
@@ -33,11 +33,17 @@ export const download = procedure<FirstEdition, CalledWith<typeof DOWNLOAD> & { 
         );
       });
       if (!mustTake(from, what)) offers.push(open({ key: 'none', verb: 'pass', label: 'Take nothing' }, null));
-      const prompt = `${cardName(from.card)}: which card do you download?`;
+      const verb = isFromHand(from, what) ? 'play' : 'download';
+      const prompt = `${cardName(from.card)}: which card do you ${verb}?`;
       return { seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-DOWNLOAD-01' };
     },
     take(ctx, { seat, from, what }, found) {
       if (found === null) return 'none';
+      if (isFromHand(from, what) && found.spot !== null) {
+        const { to, mode } = found.spot;
+        ctx.call(PLAY, { seat, card: found.card, to, free: true, ...(mode == null ? {} : { mode }) });
+        return 'played';
+      }
       fetched(ctx, seat, from.card, found, isSpecial(what));
       return 'over';
     },
@@ -45,9 +51,11 @@ export const download = procedure<FirstEdition, CalledWith<typeof DOWNLOAD> & { 
   // No card could be downloaded (C-DOWNLOAD-05), or the player declined and therefore didn't search the deck
   // (C-RESPONSE-03).
   none(ctx, { seat, from, what }) {
+    if (isFromHand(from, what)) return null;
     ctx.log(`${seatName(seat)} downloads nothing with ${cardName(from.card)}.`, 'C-DOWNLOAD-05');
     return mustTake(from, what) ? 'over' : null;
   },
+  played: () => null,
   // A deck is shuffled after a search (C-DRAW-10).
   over(ctx, { seat }) {
     ctx.shuffle(playerOf(ctx.g, seat).deck);

@@ -51,6 +51,11 @@ export function mustTake(from: RuleSource, what: string): boolean {
   return isSpecial(what) || fetchOf(from, what)?.must === true;
 }
 
+/** True if a card's text only lets a player play a card from hand, without a search of the draw deck. */
+export function isFromHand(from: RuleSource, what: string): boolean {
+  return fetchOf(from, what)?.from === 'hand';
+}
+
 function fetchOf({ card }: RuleSource, what: string): Fetch | null {
   if (!isSpecial(what)) return ruleOf(card)?.fetches?.[what] ?? null;
   const target = iconTarget(card, Number(what.slice(SPECIAL.length)));
@@ -109,8 +114,9 @@ export function findings(g: FirstEdition, seat: Seat, from: RuleSource, what: st
   if (fetch === null) return [];
   const { hand, deck } = playerOf(g, seat);
   const found: Fetched[] = [];
+  const piles = fetch.from === 'hand' ? (['hand'] as const) : (['hand', 'deck'] as const);
   const looked = new Set<CardId>();
-  for (const pile of ['hand', 'deck'] as const) {
+  for (const pile of piles) {
     for (const card of pile === 'hand' ? hand : deck) {
       if (looked.has(card)) continue;
       looked.add(card);

@@ -2,6 +2,9 @@ import { procedure } from '../../../../kernel/game.ts';
 import { must } from '../../../../kernel/must.ts';
 import { listed } from '../../../kit/words.ts';
 import { cardOf } from '../../content/pool.ts';
+import { ruleOf } from '../../content/rules.ts';
+import { EFFECTS } from '../../effects/frame.ts';
+import type { Effects } from '../../effects/union.ts';
 import { allPieces, hostedBy, playerOf } from '../../position/find.ts';
 import { cardName } from '../../position/names.ts';
 import { isShip, trapOf } from '../../position/piece-types.ts';
@@ -9,6 +12,7 @@ import { release } from '../../position/pieces.ts';
 import { hostOf, inSpace, locationAt, namedIn, placeKind } from '../../position/places.ts';
 import { banned } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
+import type { RuleSource } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace, PieceId } from '../../terms.ts';
 import { affiliationOf } from '../affiliation/compatible.ts';
@@ -22,8 +26,11 @@ export type TakenTo = 'hand' | 'top of the draw deck' | 'bottom of the draw deck
 /** The key in `g.lasting` for a personnel who is saved from leaving play. */
 export const SPARED = 'spared';
 
+/** The memory of the procedure: carriers of destroyed ships, and what killed personnel do according to their text. */
+type Leaving = CalledWith<typeof LEAVE> & { mothers?: PieceId[]; parting?: { from: RuleSource; list: Effects }[] };
+
 /** Removes cards from play after rules have responded (C-LEAVE-02). */
-export const leave = procedure<FirstEdition, CalledWith<typeof LEAVE> & { mothers?: PieceId[] }>(LEAVE.name)({
+export const leave = procedure<FirstEdition, Leaving>(LEAVE.name)({
   begin(ctx, { seat, pieces, why }) {
     moment(ctx, 'leaving', { seat, pieces, why });
     return 'results';
@@ -43,6 +50,7 @@ export const leave = procedure<FirstEdition, CalledWith<typeof LEAVE> & { mother
     // A destroyed carried ship damages its carrier (C-MOVE-17).
     local.mothers =
       why === 'destroyed' ? there.flatMap(({ at }) => (placeKind(at) === 'aboard' ? (hostOf(at) ?? []) : [])) : [];
+    local.parting = why === 'killed' ? partings(g, there) : [];
     for (const piece of there) discard(g, piece.id);
     moment(ctx, 'left', {
       seat,
@@ -53,7 +61,14 @@ export const leave = procedure<FirstEdition, CalledWith<typeof LEAVE> & { mother
       owners: there.map(({ owner }) => owner),
       why,
     });
-    return 'over';
+    return 'parted';
+  },
+  parted(ctx, local) {
+    const [first, ...rest] = must(local.parting, 'the effects of those who were killed');
+    if (first === undefined) return 'over';
+    local.parting = rest;
+    ctx.call(EFFECTS, { seat: first.from.seat, ...first });
+    return 'parted';
   },
   over(ctx, local) {
     const [vessel, ...mothers] = local.mothers ?? [];
@@ -63,6 +78,16 @@ export const leave = procedure<FirstEdition, CalledWith<typeof LEAVE> & { mother
     return 'over';
   },
 });
+
+/** Returns the effects that killed personnel have by their own text. */
+function partings(g: FirstEdition, killed: readonly Piece[]): { from: RuleSource; list: Effects }[] {
+  return killed.flatMap(({ card, seat }) => {
+    const from = { seat, kind: 'hand', card } as const;
+    const says = ruleOf(card)?.killed;
+    const list = says === undefined ? [] : says(g, from);
+    return list.length === 0 ? [] : [{ from, list }];
+  });
+}
 
 /** Returns everything that leaves with a card: cards aboard and on it. Docked ships stay (C-DOCK-03). */
 function taken(g: FirstEdition, id: PieceId): Piece[] {

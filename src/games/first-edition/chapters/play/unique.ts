@@ -2,6 +2,7 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { kept } from '../../../kit/cache.ts';
 import { no, type Obstacle } from '../../../kit/offers.ts';
 import { type Card, isOf } from '../../content/card.ts';
+import { isNamed } from '../../content/named.ts';
 import { cardOf } from '../../content/pool.ts';
 import { textFacts } from '../../content/text-facts.ts';
 import { printedTitle, shipName } from '../../content/title-group.ts';
@@ -121,6 +122,11 @@ function rivalsOf(g: FirstEdition, seat: Seat, card: CardId): Card[] {
   });
 }
 
+/** True if a card's text lets another version of the same persona be in play with it. */
+function mayCoexist({ id }: Card, other: Card): boolean {
+  return textFacts(id).coexistsWith?.some((name) => isNamed(other.id, name)) === true;
+}
+
 /**
  * True if two personnel or ships of one owner can't be in play together. Universal versions can be in play together, but not with
  * a unique version (C-UNIQ-03). Two counterparts can't be in play together (C-BORG-08).
@@ -128,6 +134,7 @@ function rivalsOf(g: FirstEdition, seat: Seat, card: CardId): Card[] {
 export function areRivals(one: Card, other: Card): boolean {
   if (isCounterpart(one) && isCounterpart(other)) return true;
   if (one.type !== other.type || !isSamePersona(one, other)) return false;
+  if (mayCoexist(one, other) || mayCoexist(other, one)) return false;
   if (!isOf(one, 'Personnel', 'Ship') || !isOf(other, 'Personnel', 'Ship')) return false;
   return one.unique !== 'universal' || other.unique !== 'universal';
 }

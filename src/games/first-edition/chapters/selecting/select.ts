@@ -80,7 +80,8 @@ export const select = procedure<FirstEdition, Selecting>(SELECT.name)({
   choose: choosing({
     ask: ({ g }, local) => asks(g, local),
     take(ctx, local, ids) {
-      local.result = [...(local.sure ?? []), ...ids];
+      const { sure = [] } = local;
+      local.result = [...sure, ...ids];
       ctx.log(
         `Chosen: ${listed(
           piecesNamed(

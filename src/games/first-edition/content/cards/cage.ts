@@ -56,7 +56,7 @@ export const CARDS: CardRules = {
       every(
         'carrying it, [OS]',
         ({ id, seat }, { battle }) =>
-          battle?.kind === 'ship' && battle.seat !== seat && (battle.firing[seat] ?? []).includes(id),
+          battle?.kind === 'ship' && battle.seat !== seat && battle.firing[seat]?.includes(id) === true,
       ),
       true,
     ),

@@ -4,7 +4,7 @@ import { affiliationOf, matching } from '../../chapters/affiliation/compatible.t
 import { meets } from '../../chapters/skills/group.ts';
 import { pieceFilter } from '../../chapters/skills/piece-filter.ts';
 import { isAdjacent, missionAt } from '../../chapters/spaceline/line.ts';
-import { personnelOf } from '../../position/find.ts';
+import { agendasOf, opponentOf, personnelOf } from '../../position/find.ts';
 import { pieceName } from '../../position/names.ts';
 import { locationAt, onPiece, placeKind } from '../../position/places.ts';
 import { always, capture, most, nullified, opponent, random, stop } from '../builders/dilemmas/build.ts';
@@ -20,18 +20,24 @@ import { reprint, says, type CardRules } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
 import { type CardFacts } from '../text-facts.ts';
+import { mayDo } from '../builders/personnel/deeds.ts';
+
 
 
 const isDissident = filter('personnel, Dissident');
 
 
+
 const isReman = filter('personnel, Reman');
+
 
 
 const isAgent = filter('personnel, temporal agent');
 
 
+
 const teammate = pieceFilter('yours, present, stopped');
+
 
 
 /** Cards of Cold Front, by id. */
@@ -136,6 +142,19 @@ export const CARDS: CardRules = {
       isLedThere(g, seat, location, (piece) => isDissident(piece) && matching(piece, enemy)),
     ),
   },
+  riaan: {
+    text: 'Once per game, you may look at a hidden agenda of your opponent.',
+    orders: (g, source, seat) =>
+      agendasOf(g, opponentOf(seat)).flatMap(({ id }, at) =>
+        mayDo(
+          'game',
+          `Look at hidden agenda ${at + 1}`,
+          [{ do: 'look-at', what: 'agenda', piece: id }],
+          'card',
+          `agenda:${at}`,
+        )(g, source, seat),
+      ),
+  },
   venoxis: {
     text: 'Once per game, he may “unstop” his Away Team after a personnel battle.',
     at: {
@@ -155,6 +174,7 @@ export const CARDS: CardRules = {
     },
   },
 };
+
 
 
 /** Facts about cards from Cold Front that have no rule, by id. */

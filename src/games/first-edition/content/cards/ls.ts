@@ -1,7 +1,15 @@
 import { worthMore, worthMoreHelped } from '../builders/missions/points.ts';
 import { fetching } from '../builders/missions/solved.ts';
-import type { CardRules } from '../card-rules.ts';
+import { type CardRules } from '../card-rules.ts';
 import { f } from '../formula-text.ts';
+import { type Rule } from '../../rules/rule.ts';
+
+
+const COEXISTS: Rule = {
+  text: 'May be in play together with Daughter of Miral.',
+  facts: { coexistsWith: ['Daughter of Miral'] },
+};
+
 
 /** Cards of Lifesigns, by id. */
 export const CARDS: CardRules = {
@@ -10,6 +18,8 @@ export const CARDS: CardRules = {
     5,
     'Klingon or Think Tank-related personnel',
   ),
+  'lt-torres': COEXISTS,
+  'lt-torres-star': COEXISTS,
   'raid-encampment': fetching('When you solve it, you may take an objective from your draw deck to hand.', {
     wanted: 'objective',
     to: 'hand',

@@ -1,18 +1,21 @@
 import { pointsOf } from '../../chapters/points/score.ts';
 import { isWithin } from '../../chapters/teams/teams.ts';
 import { namedPieces, personnelOf, playerOf } from '../../position/find.ts';
-import type { FirstEdition } from '../../state.ts';
+import { type FirstEdition } from '../../state.ts';
 import { worthMore } from '../builders/missions/points.ts';
 import { speaker } from '../builders/personnel/aiding.ts';
 import { answer, idsOf, isUsed } from '../builders/shared.ts';
 import { SEEDS_OR_PLAYS } from '../builders/table/laid.ts';
-import type { CardRules } from '../card-rules.ts';
+import { type CardRules } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
 import { isNamed } from '../named.ts';
-import type { CardFacts } from '../text-facts.ts';
+import { type CardFacts } from '../text-facts.ts';
+import { bringsFromHand } from '../builders/personnel/deeds.ts';
+
 
 const isVictim = filter('personnel, not Reman');
+
 
 /** True if Shinzon is aboard the Scimitar. */
 function isAboardScimitar(g: FirstEdition): boolean {
@@ -20,6 +23,7 @@ function isAboardScimitar(g: FirstEdition): boolean {
     namedPieces(g, 'Shinzon').some(({ at }) => isWithin(g, at, ship.id)),
   );
 }
+
 
 /** Cards of Nemesis, by id. */
 export const CARDS: CardRules = {
@@ -96,7 +100,11 @@ export const CARDS: CardRules = {
       },
     },
   },
+  upexi: bringsFromHand('equipment', 'equipment'),
+  vkruk: bringsFromHand('a Romulan leader', '[Rom] personnel, OFFICER or Leadership'),
+  'young-shinzon': bringsFromHand('equipment or a Romulan personnel', 'equipment or ([Rom], personnel)'),
 };
+
 
 /** Facts about cards from Nemesis that have no rule, by id. */
 export const FACTS: CardFacts = {

@@ -400,8 +400,15 @@ export const CARDS: CardRules = {
       const own = speaker(g, source);
       const ship = own === null ? undefined : passing(g, own, reliant)[0];
       if (ship === undefined) return [];
-      const goals = new Set(allPieces(g).flatMap((one) => (kirk(one) ? (locationAt(g, one.at) ?? []) : [])));
-      goals.delete(locationAt(g, ship.at) ?? '');
+      const here = locationAt(g, ship.at);
+      const goals = new Set(
+        allPieces(g)
+          .filter(kirk)
+          .flatMap(({ at }) => {
+            const goal = locationAt(g, at);
+            return goal === null || goal === here ? [] : [goal];
+          }),
+      );
       return [...goals].flatMap((goal) =>
         mayDo(
           'game',

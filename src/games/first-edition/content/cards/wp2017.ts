@@ -90,7 +90,7 @@ export const CARDS: CardRules = {
     ...teaches(['SECURITY'], every('yours, personnel, V.I.P. classification', isServing)),
   },
   mellis: {
-    text: 'Once each turn, you may play a Hunting Group without your card play.',
+    text: 'Once each turn, you may play a Hunting Group for free.',
     ...freeCard('{Hunting Group}'),
   },
 };

@@ -6,6 +6,7 @@ export { bringCrew as 'bring-crew' } from './bring-crew.ts';
 export { capture } from './capture.ts';
 export { casualty } from './casualty.ts';
 export { cease } from './cease.ts';
+export { ceaseFire as 'cease-fire' } from './cease-fire.ts';
 export { choose } from './choose.ts';
 export { cruise } from './cruise.ts';
 export { damage } from './damage.ts';

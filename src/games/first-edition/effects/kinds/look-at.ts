@@ -10,12 +10,14 @@ declare module '../union.ts' {
   interface Kinds {
     /**
      * Lets the player look at hidden cards: the opponent's hand, draw deck or hidden agendas, the next seed, or the
-     * cards aboard a ship.
+     * cards aboard a ship, a player's Battle Bridge side deck, or one hidden agenda.
      */
     'look-at':
       | { what: 'hand' | 'deck' | 'agendas' }
       | { what: 'seed'; location: LocationId }
-      | { what: 'ship'; ship: PieceId };
+      | { what: 'ship'; ship: PieceId }
+      | { what: 'tactics'; of: Seat }
+      | { what: 'agenda'; piece: PieceId };
   }
 }
 
@@ -46,6 +48,18 @@ export const lookAt: Kind<'look-at'> = {
         `Aboard ${ship}: ${named(inside.map(({ card }) => card))}.`,
         `looks at the cards aboard ${ship}`,
       );
+      return;
+    }
+    if (effect.what === 'tactics') {
+      const words = `${seatName(effect.of)}’s Battle Bridge side deck`;
+      tell(ctx, run.seat, `${words}: ${named(playerOf(g, effect.of).tactics)}.`, `looks at ${words}`);
+      return;
+    }
+    if (effect.what === 'agenda') {
+      const agenda = g.pieces[effect.piece];
+      if (agenda === undefined) return;
+      const words = `one of ${seatName(agenda.seat)}’s hidden agendas`;
+      tell(ctx, run.seat, `The hidden agenda is ${cardName(agenda.card)}.`, `looks at ${words}`);
       return;
     }
     const other = opponentOf(run.seat);

@@ -30,9 +30,10 @@ const specs: readonly CardSpec[] = [
   },
   {
     card: 'Targ',
-    title: 'C-SKILL-11: Klingons present with a Targ have STRENGTH +1, except Targs',
+    title: 'C-SKILL-11: Klingons of both players present with a Targ have STRENGTH +1, except Targs',
     gold: 'L2: Targ, Kurn, Data, Targ; L5: Kurn',
-    gives: { '1.STRENGTH': 5, '2.STRENGTH': 9, 'Data.STRENGTH': 12, '5.STRENGTH': 8 },
+    blue: 'L2: Gowron',
+    gives: { 'Gowron.STRENGTH': 10, '1.STRENGTH': 5, '2.STRENGTH': 9, 'Data.STRENGTH': 12, '5.STRENGTH': 8 },
   },
   {
     card: 'Targ',

@@ -1,4 +1,5 @@
-import { type CardSpec, provesCards } from '../../card-specs.ts';
+import { provesCards, type CardSpec } from '../../card-specs.ts';
+
 
 const specs: readonly CardSpec[] = [
   {
@@ -220,6 +221,27 @@ const specs: readonly CardSpec[] = [
     ],
   },
   {
+    card: 'Lily',
+    title: 'C-TURN-17 C-BATTLE-08: once per game, with Dixon Hill, Lily cancels a personnel battle at her location',
+    gold: 'L2: Lily, Dixon Hill',
+    blue: 'L2: Kurn',
+    turn: 'blue',
+    asked: { gold: ['personnel-battle'] },
+    does: 'blue fight:3:1',
+    can: 'use:lily',
+    next: { does: 'use:lily:1:battle', cant: 'use:lily', next: { does: 'pass', log: 'The battle is canceled' } },
+    also: [
+      {
+        gold: 'L2: Lily, Data',
+        blue: 'L2: Kurn',
+        turn: 'blue',
+        asked: { gold: ['personnel-battle'] },
+        does: 'blue fight:3:2',
+        silent: 'canceled',
+      },
+    ],
+  },
+  {
     card: 'Admiral J. P. Hanson',
     title: 'C-PLAY-10: Federation ships that aren’t AU report to the location of Admiral J. P. Hanson',
     gold: 'table: Alternate Universe Door; L2: Admiral J. P. Hanson; hand: U.S.S. Galaxy, Starship Enterprise, I.K.C. Buruk',
@@ -335,5 +357,6 @@ const specs: readonly CardSpec[] = [
     gives: { '4.SECURITY': 0, 'Navok.SECURITY': 1, '6.SECURITY': 1, 'Commander Sulu.SECURITY': 1 },
   },
 ];
+
 
 provesCards(specs);

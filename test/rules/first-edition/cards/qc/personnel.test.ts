@@ -1,4 +1,5 @@
-import { type CardSpec, provesCards } from '../../card-specs.ts';
+import { provesCards, type CardSpec } from '../../card-specs.ts';
+
 
 const specs: readonly CardSpec[] = [
   {
@@ -96,10 +97,10 @@ const specs: readonly CardSpec[] = [
   {
     card: 'Lal',
     title: 'C-SKILL-07: when Lal reports, her player selects two skills present, which she then has',
-    gold: 'L1: Federation Outpost [Geordi La Forge]; hand: Lal',
+    gold: 'L1: Federation Outpost [Geordi La Forge, Data]; hand: Lal',
     at: 'turn',
     does: ['report:lal:aboard:1', 'skill:Navigation'],
-    cant: ['skill:Navigation', 'skill:Honor'],
+    cant: ['skill:Navigation', 'skill:Honor', 'skill:OFFICER'],
     next: { does: 'skill:Physics', gives: { 'Lal.Navigation': 1, 'Lal.Physics': 1, 'Lal.ENGINEER': 0 } },
   },
   {
@@ -108,6 +109,14 @@ const specs: readonly CardSpec[] = [
     gold: 'L2: Mirasta Yale',
     gives: { 'gold.points': 5, 'blue.points': 0 },
     also: [{ gold: 'discard: Mirasta Yale', gives: { 'gold.points': 0 } }],
+  },
+  {
+    card: 'Tarmin',
+    title: 'C-TURN-17 C-DRAW-05: once per game, Tarmin looks at a Battle Bridge side deck',
+    gold: 'L2: Tarmin',
+    blue: 'tactics: Phaser Banks, Crimson Forcefield',
+    can: { 'use:tarmin': ['use:tarmin:1:tactics:1'] },
+    next: { does: 'use:tarmin:1:tactics:1', log: 'Phaser Banks', cant: 'use:tarmin' },
   },
   {
     card: "K'chiQ",
@@ -188,5 +197,6 @@ const specs: readonly CardSpec[] = [
     ],
   },
 ];
+
 
 provesCards(specs);

@@ -273,6 +273,31 @@ export function whenReported(
   };
 }
 
+/**
+ * When the personnel is played from hand, lets the player play a card from hand in the same place, without the card play.
+ */
+export function bringsFromHand(what: string, wanted: string): Rule {
+  return {
+    text: `When you play this personnel from hand, you may play ${what} here from hand for free.`,
+    fetches: {
+      follower: {
+        from: 'hand',
+        wanted,
+        to: (g, { piece }) => {
+          const own = piece === undefined ? undefined : g.pieces[piece];
+          return own === undefined ? [] : [own.at];
+        },
+      },
+    },
+    at: {
+      played: {
+        does: (_g, source, { piece, isFree }) =>
+          piece === source.piece && isFree !== true ? [{ do: 'download', what: 'follower' }] : [],
+      },
+    },
+  };
+}
+
 /** Lets the personnel's player download up to two others when the personnel reports, if they aren't in play. */
 export function bringsMates(one: string, other: string): Rule {
   const isMate = filter(`personnel, {${one}} or {${other}}`);

@@ -1,4 +1,4 @@
-import { skillOf } from '../../../chapters/skills/skills.ts';
+import { printedSkill, skillOf, taughtSkill } from '../../../chapters/skills/skills.ts';
 import type { Effects } from '../../../effects/union.ts';
 import type { Force } from '../../../rules/rule.ts';
 import type { FirstEdition, Lasting, Piece } from '../../../state.ts';
@@ -9,9 +9,11 @@ import { whenReported } from './deeds.ts';
 /** All skills that can be selected. ANIMAL can't (C-SKILL-26). */
 export const ANY_SKILL: readonly Skill[] = SKILLS.filter((skill) => skill !== 'ANIMAL');
 
-/** Returns the skills that some personnel can use. */
+/** Returns the regular skills that some personnel can use. A classification isn't one of them (C-SKILL-01, C-SKILL-07). */
 export function skillsOf(g: FirstEdition, people: readonly Piece[]): Skill[] {
-  return ANY_SKILL.filter((skill) => people.some((one) => skillOf(g, one, skill) > 0));
+  const trade = ({ card, half }: Piece, skill: Skill): number =>
+    half === undefined ? printedSkill(card, skill) - taughtSkill(card, skill) : 0;
+  return ANY_SKILL.filter((skill) => people.some((one) => skillOf(g, one, skill) > trade(one, skill)));
 }
 
 /** Lets the player select one of several skills for a personnel, and then up to `more` others (C-SKILL-07). */

@@ -43,7 +43,12 @@ export const CARDS: CardRules = {
   lakanta: {
     text: 'The ship he is aboard may leave a spaceline at one end and enter at the other. Wesley Crusher, if present, has all attributes +4.',
     ...raises(ALL, 4, 'present, other, {Wesley Crusher}'),
-    grants: { wrap: (g, source, { ship }) => hostOf(speaker(g, source)?.at ?? 'core:0') === ship },
+    grants: {
+      wrap(g, source, { ship }) {
+        const own = speaker(g, source);
+        return own !== null && hostOf(own.at) === ship;
+      },
+    },
   },
   'major-rakal': says(
     'Has Empathy. While Romulan, also Tal Shiar and Treachery. While Federation, also Diplomacy, INTEGRITY +4 and CUNNING −1.',

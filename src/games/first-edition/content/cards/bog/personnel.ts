@@ -88,7 +88,7 @@ export const CARDS: CardRules = {
     },
   },
   'worf-son-of-mogh': says(
-    'The I.K.C. Bortas with him and Gowron aboard has RANGE, WEAPONS and SHIELDS +3. Downloads Qapla’!',
+    'The I.K.C. Bortas with him and Gowron aboard has RANGE, WEAPONS and SHIELDS +3. He downloads Qapla’! by his icon.',
     improvesShip(
       SHIP,
       3,

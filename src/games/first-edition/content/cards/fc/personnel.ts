@@ -36,7 +36,7 @@ const lowers = (attribute: Attribute): Force => ({
 
 const isTool = filter('equipment');
 
-/** Equipment of the opponent in the place of a personnel, with none of the opponent's personnel. */
+/** True for the opponent's equipment where a personnel is, if none of the opponent's personnel are there. */
 const isUnattended: PieceTest = (piece, g, own) =>
   isTool(piece) &&
   piece.at === own.at &&

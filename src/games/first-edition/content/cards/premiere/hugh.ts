@@ -1,5 +1,4 @@
 import { no } from '../../../../kit/offers.ts';
-import type { Kind } from '../../../effects/kind.ts';
 import { ofCards } from '../../../position/find.ts';
 import { locationAt, onPiece } from '../../../position/places.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
@@ -57,19 +56,3 @@ export const CARDS: CardRules = {
     },
   },
 };
-
-declare module '../../../effects/union.ts' {
-  interface Kinds {
-    /** Cancels the battle that has begun. The battle still counts as fought (C-BATTLE-08). */
-    'cease-fire': object;
-  }
-}
-
-const ceaseFire: Kind<'cease-fire'> = {
-  run({ g }) {
-    if (g.battle !== null) g.battle.cancelled = true;
-  },
-};
-
-/** The kind of effect that only this card has. */
-export const KINDS = { 'cease-fire': ceaseFire };

@@ -1,36 +1,35 @@
-import { type PieceTest, pieceFilter } from '../../../chapters/skills/piece-filter.ts';
+import { pieceFilter, type PieceTest } from '../../../chapters/skills/piece-filter.ts';
 import { scoresHelping } from '../../builders/helping.ts';
-import {
-  ALL,
-  attributeBonus,
-  inPlay,
-  isCopy,
-  learns,
-  passing,
-  raises,
-  speaker,
-  withOne,
-} from '../../builders/personnel/aiding.ts';
+import { ALL, attributeBonus, inPlay, isCopy, learns, passing, raises, speaker, withOne } from '../../builders/personnel/aiding.ts';
 import { savesOnce } from '../../builders/personnel/alike.ts';
 import { selectsSkill } from '../../builders/personnel/chosen.ts';
-import { mayNullifyHere, nullifiesMet } from '../../builders/personnel/deeds.ts';
+import { mayDo, mayNullifyHere, nullifiesMet } from '../../builders/personnel/deeds.ts';
 import { selects, skillsOf } from '../../builders/personnel/selecting.ts';
 import { receives } from '../../builders/personnel/welcome.ts';
-import { type CardRules, says } from '../../card-rules.ts';
+import { says, type CardRules } from '../../card-rules.ts';
 import { filter } from '../../filters/card-filter.ts';
-import type { CardFacts } from '../../text-facts.ts';
+import { type CardFacts } from '../../text-facts.ts';
+import { playerOf } from '../../../position/find.ts';
+import { seatName } from '../../../position/names.ts';
+
 
 const teacher = pieceFilter('yours, present, personnel');
 
+
 const isEmpath = filter('Empathy');
+
 
 const female = pieceFilter('here, Female');
 
+
 const femaleEmpath: PieceTest = (piece, g, own) => isEmpath(piece) && female(piece, g, own);
+
 
 const isAround = pieceFilter('carrying it');
 
+
 const isRebel = filter('{Korris} or {Konmel}');
+
 
 /** Personnel of Q-Continuum, by id. */
 export const CARDS: CardRules = {
@@ -86,6 +85,21 @@ export const CARDS: CardRules = {
     text: 'Your personnel with Empathy may report where he is. May nullify Empathic Echo where he is present.',
   },
   rager: says('Scores 5 points if she helps solve Explore Dyson Sphere.', scoresHelping(5, 'Explore Dyson Sphere')),
+  tarmin: {
+    text: 'Once per game, he may look at a player’s Battle Bridge side deck.',
+    orders: (g, source, seat) =>
+      [0, 1]
+        .filter((of) => playerOf(g, of).tactics.length > 0)
+        .flatMap((of) =>
+          mayDo(
+            'game',
+            `Look at ${seatName(of)}’s side deck`,
+            [{ do: 'look-at', what: 'tactics', of }],
+            'card',
+            `tactics:${of}`,
+          )(g, source, seat),
+        ),
+  },
   timicin: says('Scores 10 points if he helps solve Test Mission.', scoresHelping(10, 'Test Mission')),
   'ves-alkar': {
     text: 'Has Diplomacy ×2 with a female who has Empathy at his location. Each of them has Empathy −1.',
@@ -101,6 +115,7 @@ export const CARDS: CardRules = {
   },
   zon: mayNullifyHere('Nausicaans'),
 };
+
 
 /** Facts about personnel from Q-Continuum that have no rule, by id. */
 export const FACTS: CardFacts = {
