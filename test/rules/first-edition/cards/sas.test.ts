@@ -44,6 +44,22 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Rumplestiltskin',
+    title: 'C-SKILL-10: someone is stopped for each personnel with five or more skill icons',
+    gold: 'L2: Jean-Luc Picard',
+    blue: 'seeds L2: Rumplestiltskin',
+    does: 'attempt:L2:team-1',
+    gives: { 'Jean-Luc Picard.stopped': 1, 'blue.discard': ['Rumplestiltskin'] },
+    also: [
+      {
+        gold: 'L2: Geordi La Forge',
+        blue: 'seeds L2: Rumplestiltskin',
+        does: 'attempt:L2:team-1',
+        gives: { 'Geordi La Forge.stopped': null, 'blue.discard': ['Rumplestiltskin'] },
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

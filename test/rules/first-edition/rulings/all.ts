@@ -1,5 +1,6 @@
 import { ON_ANSWERS } from './answers.ts';
 import { ON_BATTLES } from './battles.ts';
+import { ON_DILEMMA_TARGETS } from './dilemma-targets.ts';
 import { ON_DILEMMAS } from './dilemmas.ts';
 import { ON_MISSIONS } from './missions.ts';
 import { ON_PEOPLE } from './people.ts';
@@ -16,6 +17,7 @@ export const RULINGS: readonly Ruling[] = [
   ...ON_PLACES,
   ...ON_MISSIONS,
   ...ON_DILEMMAS,
+  ...ON_DILEMMA_TARGETS,
   ...ON_ANSWERS,
   ...ON_BATTLES,
 ];

@@ -1,4 +1,5 @@
 import { affiliationOf } from '../../chapters/affiliation/compatible.ts';
+import { skillIcons } from '../../effects/pick.ts';
 import { personnelOf, piecesOf } from '../../position/find.ts';
 import {
   all,
@@ -48,6 +49,10 @@ export const CARDS: CardRules = {
       after: [select(random(null, 2)), kill({ ...owner(), only: 'picked' })],
     }),
   ),
+  rumplestiltskin: says('For each personnel with five or more skill icons, a random personnel is “stopped”.', {
+    ...always(stop(random(null, 'counted'))),
+    counted: (_g, people) => people.filter((piece) => skillIcons(piece) >= 5).length,
+  }),
   'were-ready': {
     text: 'On your table, if you have three Starfleet personnel in play. When your turn ends and you have no Non-Aligned card in play, you may draw an extra card.',
     plays: (g, seat) => (personnelOf(g, seat).filter(isStarfleet).length >= 3 ? onOwnTable(g, seat) : []),
