@@ -56,6 +56,7 @@ export const EXCUSED: Excuses = {
     'friendly-fire': 'Dilemmas at Empok Nor are not implemented yet.',
     'mining-survey': 'Players process ore by agreement.',
     'ore-processing-unit': 'Players process ore by agreement.',
+    'q-uality-time': 'Its newest text names Q instead of Q-Flash.',
   },
   seeds: { 'atmospheric-ionization': 'A mission lets it be seeded.' },
 };
