@@ -68,7 +68,7 @@ test('no kind of effect of a card is named by another card, and each shared kind
     return others.length > 0 ? [`${kind} of ${card}: ${others.join(', ')}`] : [];
   });
   expect(shared).toEqual([]);
-  const lonely = HOMES.filter(([kind, path]) => path.startsWith(KINDS)).flatMap(([kind]) => {
+  const lonely = HOMES.filter(([, path]) => path.startsWith(KINDS)).flatMap(([kind]) => {
     const all = namers(kind);
     return all.length > 1 || all.some((one) => one.includes('/')) ? [] : [`${kind}: ${all.join() || 'nothing'}`];
   });

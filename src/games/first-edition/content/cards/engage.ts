@@ -1,7 +1,6 @@
 import { affiliationOf } from '../../chapters/affiliation/compatible.ts';
-import { allPieces } from '../../position/find.ts';
+import { ofType } from '../../position/find.ts';
 import type { Group } from '../../position/group.ts';
-import { isShip } from '../../position/piece-types.ts';
 import { onSurface } from '../../position/places.ts';
 import { seenAt } from '../../position/veils.ts';
 import { granted } from '../../rules/ask.ts';
@@ -58,7 +57,7 @@ function isFreeOfMaquis(g: FirstEdition, _group: Group, { location }: { location
 
 const DKORA = "ship, D'Kora-class";
 
-const isRomulanShip = (piece: Piece): boolean => isShip(piece) && affiliationOf(piece) === 'Romulan';
+const isRomulanShip = (piece: Piece): boolean => affiliationOf(piece) === 'Romulan';
 
 const isSelok = filter('{Selok}');
 
@@ -171,7 +170,7 @@ export const CARDS: CardRules = {
   'undercover-agent': {
     text: 'To get past it: SECURITY + Biology, and CUNNING > 40 or Law. In both cases, if a Romulan ship is in play, your opponent may download Selok, or a Romulan with an infiltration icon, to here. If not overcome, everyone is “stopped”, and the dilemma stays under the mission.',
     meeting: { effects: brings('agent'), after: brings('agent') },
-    fetches: { agent: fetch((card, g) => allPieces(g).some(isRomulanShip) && isAgent(card), toAnywhere) },
+    fetches: { agent: fetch((card, g) => ofType(g, 'Ship').some(isRomulanShip) && isAgent(card), toAnywhere) },
   },
 };
 

@@ -1,6 +1,6 @@
 import { pointsOf } from '../../../chapters/points/score.ts';
 import { total } from '../../../chapters/skills/group.ts';
-import { allPieces, opponentOf, piecesAt, playerOf } from '../../../position/find.ts';
+import { ofType, opponentOf, piecesAt, playerOf } from '../../../position/find.ts';
 import { isMission } from '../../../position/kinds.ts';
 import { onSurface } from '../../../position/places.ts';
 import type { FirstEdition } from '../../../state.ts';
@@ -150,11 +150,7 @@ export const CARDS: CardRules = {
     'For each objective in play, up to five, a random personnel is “stopped”. The remaining personnel need a Command or Enterprise-E icon, or any Queen, to get past it.',
     {
       ...past('[Cmd] personnel OR [Ent-E] personnel OR Queen', stop(random(null, 'counted'))),
-      counted: (g) =>
-        Math.min(
-          MOST_OBJECTIVES,
-          allPieces(g).filter(({ card, hidden }) => hidden !== true && cardOf(card).type === 'Objective').length,
-        ),
+      counted: (g) => Math.min(MOST_OBJECTIVES, ofType(g, 'Objective').filter(({ hidden }) => hidden !== true).length),
     },
   ),
 };
