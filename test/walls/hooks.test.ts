@@ -9,11 +9,14 @@ import { plainTitle } from '../../src/games/first-edition/content/title-group.ts
 import { type CardId } from '../../src/games/first-edition/terms.ts';
 
 
+
 const GAME = resolve(import.meta.dirname, '../../src/games/first-edition');
+
 
 
 /** How many hooks may have only one card. This number may only fall. */
 const MOST = 8;
+
 
 
 /** A hook for a term of the glossary, and cards by agreement that need the hook too. */
@@ -21,6 +24,7 @@ interface General {
   readonly term: string;
   readonly cards: readonly CardId[];
 }
+
 
 
 /** Hooks that no card or only one card uses yet, although they are terms of the glossary. */
@@ -41,13 +45,13 @@ const GENERAL: Readonly<Record<string, General>> = {
   'grants.carry': { term: 'carried ships', cards: ['borg-sphere', 'columbus', 'sona-battleship'] },
   'grants.clone': { term: 'unique and universal', cards: ['delta-quadrant-spatial-scission'] },
   'grants.holograms': { term: 'holographic personnel and equipment', cards: ['mobile-holo-emitter'] },
-  'grants.open-hand': { term: 'reveal', cards: ['ferengi-bug'] },
   'grants.open-house': { term: 'docking', cards: ['untrustworthy-associate', 'crodens-key'] },
   'grants.side-deck': { term: 'side deck', cards: ['q-flash', 'qs-tent', 'storage-compartment-door'] },
   'grants.turn-again': { term: 'double turn', cards: ['temporal-narcosis'] },
   'site.commands': { term: 'commandeering', cards: ['ops-mirror-universe'] },
   'tactic.needs': { term: 'tactic', cards: ['target-warp-field-coils'] },
 };
+
 
 
 /** Returns the text of an interface. */
@@ -59,12 +63,14 @@ function interfaceIn(file: string, name: string): string {
 }
 
 
+
 /** Returns the names of an interface's fields. */
 function fieldsOf(file: string, name: string): string[] {
   return [...interfaceIn(file, name).matchAll(/^ {2}(?:readonly )?'?([\w-]+)'?\??:/gm)].flatMap(
     ([, field]) => field ?? [],
   );
 }
+
 
 
 /** The parts of a rule whose own fields are hooks too, each with the file and the name of its type. */
@@ -88,8 +94,10 @@ const PARTS: Readonly<Record<string, readonly [file: string, name: string]>> = {
 };
 
 
+
 /** Parts that are kept under names of the card: several functions, downloads, lasting effects. */
 const NAMED: Readonly<Record<string, string>> = { ways: 'way', fetches: 'fetch', lasting: 'Rule' };
+
 
 
 /** Parts that have the hooks of another part: the halves of a dilemma, and responses from the hand. */
@@ -101,7 +109,9 @@ const SAME: Readonly<Record<string, string>> = {
 };
 
 
+
 type Users = Map<string, Set<string>>;
+
 
 
 /** Notes all hooks that a part of a rule has. */
@@ -118,10 +128,12 @@ function note(users: Users, part: string, rule: object, user: string): void {
 }
 
 
+
 /** Returns the name that the printings and sides of a card share. */
 function nameOf(card: CardId): string {
   return plainTitle(cardOf(card).title).replace(/ \(back\)$/, '');
 }
+
 
 
 /** Returns the cards that use each declared hook, and `shared` for lasting effects that belong to no card. */
@@ -145,9 +157,12 @@ function usersOf(): Users {
 }
 
 
+
 const USERS = usersOf();
 
+
 const LONELY = [...USERS].flatMap(([hook, { size }]) => (size > 1 ? [] : [hook]));
+
 
 
 test('a hook has several cards, or it is a term of the glossary that other cards need', () => {
@@ -156,6 +171,7 @@ test('a hook has several cards, or it is a term of the glossary that other cards
   expect(single.length, single.join()).toBeLessThanOrEqual(MOST);
   expect(single.filter((hook) => USERS.get(hook)?.size === 0)).toEqual([]);
 });
+
 
 
 test('every hook on the list of general ones still has at most one card, and needs cards by agreement', () => {

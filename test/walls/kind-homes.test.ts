@@ -6,8 +6,6 @@ import { filesUnder } from '../../src/cli/setup/files.mjs';
 const GAME = resolve(import.meta.dirname, '../../src/games/first-edition');
 const CARDS = 'content/cards/';
 const KINDS = 'effects/kinds/';
-/** Kinds that at most one card names yet, but a rule needs: C-CAPTURE-03 is about dilemmas that capture. */
-const NEEDED: readonly string[] = ['capture'];
 /** Files in which a part of a card's rule may be: its builders and its lasting effects. */
 const LENDING = /^content\/(?:builders\/|lasting\.ts)/;
 
@@ -70,10 +68,9 @@ test('no kind of effect of a card is named by another card, and each shared kind
     return others.length > 0 ? [`${kind} of ${card}: ${others.join(', ')}`] : [];
   });
   expect(shared).toEqual([]);
-  const lonely = HOMES.filter(([kind, path]) => path.startsWith(KINDS) && !NEEDED.includes(kind)).flatMap(([kind]) => {
+  const lonely = HOMES.filter(([, path]) => path.startsWith(KINDS)).flatMap(([kind]) => {
     const all = namers(kind);
     return all.length > 1 || all.some((one) => one.includes('/')) ? [] : [`${kind}: ${all.join() || 'nothing'}`];
   });
   expect(lonely).toEqual([]);
-  expect(NEEDED.filter((kind) => namers(kind).length > 1)).toEqual([]);
 });

@@ -73,6 +73,7 @@ export const EXCUSED: Excuses = {
     'ore-processing-unit': 'Players process ore by agreement.',
     riaan: 'It names hidden agendas by their icon.',
     'to-be-or-not-to-be': 'Its newest text names no ship.',
+    'q-uality-time': 'Its newest text names Q instead of Q-Flash.',
   },
   seeds: { 'atmospheric-ionization': 'A mission lets it be seeded.' },
 };

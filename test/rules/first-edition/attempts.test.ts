@@ -316,7 +316,7 @@ describe('crews that face seed cards outside an attempt', () => {
   });
 
   it('C-DILEMMA-01: while a crew faces seed cards, the state contains an attempt that has found no cards yet', () => {
-    const stage = facing(['Cardassian Trap']);
+    const stage = facing(['Frame of Mind']);
     expect(stage.g.attempt).toMatchObject({ found: [], prepared: false, ship: 1, team: [2], ended: null });
   });
 

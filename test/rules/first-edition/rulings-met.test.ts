@@ -75,7 +75,7 @@ describe('dilemmas', () => {
     const g = within(inPlay('L1: U.S.S. Galaxy [Giusti, Menthar Booby Trap {owner: 1}]'));
     expect(raised(g, 1, 'RANGE')).toBe(0);
   });
-  it.each(["Q's Vicious Animal Things", 'Q'])(
+  it.each(["Q's Vicious Animal Things", 'Q', 'Q Gets the Point'])(
     'C-DILEMMA-09: Q2 nullifies %s because Q’s name is in the title',
     (title) => {
       const where = title === 'Q' ? 'L1' : 'L2';

@@ -18,7 +18,8 @@ export function countedOf(g: FirstEdition, run: Run, people: readonly Piece[]): 
   const about = aboutOf(g, run);
   if (about === null) return 0;
   const { card, location } = about;
-  return Math.max(0, ruleOf(card)?.counted?.(g, people, { seat: run.seat, location }) ?? 0);
+  const counted = ruleOf(card)?.counted;
+  return counted === undefined ? 0 : Math.max(0, counted(g, people, { seat: run.seat, location }));
 }
 
 /** Returns the card that effects come from, or the current half of a combo, and its location. */

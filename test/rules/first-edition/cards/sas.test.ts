@@ -1,4 +1,5 @@
-import { type CardSpec, provesCards } from '../card-specs.ts';
+import { provesCards, type CardSpec } from '../card-specs.ts';
+
 
 const specs: readonly CardSpec[] = [
   {
@@ -153,6 +154,22 @@ const specs: readonly CardSpec[] = [
     ],
   },
   {
+    card: 'Rumplestiltskin',
+    title: 'C-SKILL-10: someone is stopped for each personnel with five or more skill icons',
+    gold: 'L2: Jean-Luc Picard',
+    blue: 'seeds L2: Rumplestiltskin',
+    does: 'attempt:L2:team-1',
+    gives: { 'Jean-Luc Picard.stopped': 1, 'blue.discard': ['Rumplestiltskin'] },
+    also: [
+      {
+        gold: 'L2: Geordi La Forge',
+        blue: 'seeds L2: Rumplestiltskin',
+        does: 'attempt:L2:team-1',
+        gives: { 'Geordi La Forge.stopped': null, 'blue.discard': ['Rumplestiltskin'] },
+      },
+    ],
+  },
+  {
     card: 'Free Orion Slaves',
     title: 'C-PLAY-10 C-TURN-16: Orions report to the planet of Free Orion Slaves, one each turn for free',
     gold: "missions: Free Orion Slaves, Study Pulsar; hand: D'Nesh, Maras, Navaar, Spock; table: Alternate Universe Door",
@@ -167,5 +184,6 @@ const specs: readonly CardSpec[] = [
     },
   },
 ];
+
 
 provesCards(specs);

@@ -5,9 +5,11 @@ import { ON_DILEMMAS } from './dilemmas.ts';
 import { ON_MISSIONS } from './missions.ts';
 import { ON_PEOPLE } from './people.ts';
 import { ON_PLACES } from './places.ts';
-import type { Ruling } from './ruling.ts';
+import { type Ruling } from './ruling.ts';
 import { ON_SHIPS } from './ships.ts';
 import { ON_VERSIONS } from './versions.ts';
+import { ON_DILEMMA_TARGETS } from './dilemma-targets.ts';
+
 
 /** All rulings about named cards. */
 export const RULINGS: readonly Ruling[] = [
@@ -18,6 +20,7 @@ export const RULINGS: readonly Ruling[] = [
   ...ON_MISSIONS,
   ...ON_DEEDS,
   ...ON_DILEMMAS,
+  ...ON_DILEMMA_TARGETS,
   ...ON_ANSWERS,
   ...ON_BATTLES,
 ];

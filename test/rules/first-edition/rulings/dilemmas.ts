@@ -9,7 +9,7 @@ export const ON_DILEMMAS: readonly Ruling[] = [
     proof: 'C-DILEMMA-09: Interphase Generator nullifies only the dilemmas that it names, and only where it is',
   },
   {
-    cards: ["Q's Vicious Animal Things", 'Q', 'Q2'],
+    cards: ["Q's Vicious Animal Things", 'Q', 'Q Gets the Point', 'Q2'],
     says: 'His name in the title makes it a Q dilemma.',
     rule: 'C-DILEMMA-09',
     proof: 'C-DILEMMA-09: Q2 nullifies %s because Q’s name is in the title',

@@ -259,7 +259,7 @@ export const CARDS: CardRules = {
     ),
   ),
   'invasive-procedures': says(
-    'To get past it: a Borg with the Defense icon, or MEDICAL + CUNNING > 35 + a phaser or disruptor. Otherwise, everyone is “stopped”, and the dilemma is placed on the ship, which nobody can leave. Everyone aboard loses their first skill and has all attributes −2 until the countdown expires.',
+    'To get past it: a Borg with the Defense icon, or MEDICAL + CUNNING > 35 + a phaser or disruptor. Otherwise, everyone is “stopped”, and the dilemma is placed on the ship, which nobody can leave. Everyone aboard loses their first skill and has all attributes −2 for the countdown.',
     lies(
       'ship',
       { unless: f('[Bor] [Def] personnel OR MEDICAL + CUNNING>35 + (phaser OR disruptor)') },

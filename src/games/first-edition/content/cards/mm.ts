@@ -236,7 +236,8 @@ export const CARDS: CardRules = {
         'a match for the Gorn': (_g, { people }) =>
           people.some((piece) => {
             const facts = cardOf(piece.card);
-            const best = Math.max(printedAttribute(facts, 'CUNNING') ?? 0, printedAttribute(facts, 'STRENGTH') ?? 0);
+            const figures = (['CUNNING', 'STRENGTH'] as const).map((one) => printedAttribute(facts, one));
+            const best = Math.max(...figures.filter((figure) => figure !== null));
             return best + skillIcons(piece) > 12;
           }),
       }),

@@ -261,7 +261,7 @@ export const CARDS: CardRules = {
               : null,
           move(g, source, { ship }) {
             const host = hostIn(g, source);
-            return host?.id === ship && (host.spent ?? 0) > 0
+            return host?.id === ship && host.spent !== undefined && host.spent > 0
               ? no('C-DILEMMA-18', 'A dilemma has used up this ship’s RANGE.')
               : null;
           },

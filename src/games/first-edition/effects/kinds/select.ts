@@ -49,7 +49,7 @@ export const select: Kind<'select', 'selected'> = {
 
 /** Remembers the selected personnel for the next effects. */
 export function noteSelected(run: Run, { also }: EffectOf<'select'>, pieces: PieceId[]): void {
-  run.picked = also === true ? [...(run.picked ?? []), ...pieces] : pieces;
+  run.picked = also === true && run.picked !== undefined ? [...run.picked, ...pieces] : pieces;
 }
 
 const WHAT = 'which personnel is selected';

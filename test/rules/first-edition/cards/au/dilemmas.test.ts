@@ -25,6 +25,14 @@ const specs: readonly CardSpec[] = [
     blue: 'seeds L2: Outpost Raid',
     does: ['attempt:L2:team-2', 'blue who:2 + who:3'],
     gives: { Giusti: null, Calloway: null, 'Linda Larson.stopped': 1, 'blue.discard': ['Outpost Raid'] },
+    also: [
+      {
+        gold: 'L2: Federation Outpost, Data and Geordi, Calloway, Linda Larson',
+        blue: 'seeds L2: Outpost Raid',
+        does: ['attempt:L2:team-2', 'blue who:2 + who:3'],
+        gives: { 'Data and Geordi': null, Calloway: null, 'Linda Larson': 'surface:L2' },
+      },
+    ],
   },
   {
     card: 'Outpost Raid',

@@ -60,6 +60,12 @@ const specs: readonly CardSpec[] = [
     gives: { 'in play': [], 'blue.discard': ['The Clown: Playing Doctor'] },
     also: [
       {
+        gold: 'L1: U.S.S. Oberth [Giusti, Giusti, Tsiolkovsky Infection {owner: 1}]',
+        blue: 'seeds L1: The Clown: Playing Doctor',
+        does: 'attempt:L1:1',
+        gives: { 'in play': ['U.S.S. Oberth', 'Giusti', 'Tsiolkovsky Infection'] },
+      },
+      {
         gold: 'L2: Holo-Projectors; L2: Albert Einstein, Daniel Kwan, Davies',
         blue: 'seeds L2: The Clown: Playing Doctor',
         does: 'attempt:L2:team-2',

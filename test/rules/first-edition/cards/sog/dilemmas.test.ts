@@ -2,22 +2,6 @@ import { type CardSpec, provesCards } from '../../card-specs.ts';
 
 const specs: readonly CardSpec[] = [
   {
-    card: 'Rumplestiltskin',
-    title: 'C-SKILL-10: someone is stopped for each personnel with five or more skill icons',
-    gold: 'L2: Jean-Luc Picard',
-    blue: 'seeds L2: Rumplestiltskin',
-    does: 'attempt:L2:team-1',
-    gives: { 'Jean-Luc Picard.stopped': 1, 'blue.discard': ['Rumplestiltskin'] },
-    also: [
-      {
-        gold: 'L2: Geordi La Forge',
-        blue: 'seeds L2: Rumplestiltskin',
-        does: 'attempt:L2:team-1',
-        gives: { 'Geordi La Forge.stopped': null, 'blue.discard': ['Rumplestiltskin'] },
-      },
-    ],
-  },
-  {
     card: 'Helpless',
     title: 'C-DILEMMA-08: whoever lacks every skill of the mission is stopped with somebody else',
     gold: 'L2: Giusti, Calloway',

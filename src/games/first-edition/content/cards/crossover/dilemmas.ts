@@ -1,6 +1,6 @@
 import { pointsOf } from '../../../chapters/points/score.ts';
 import { total } from '../../../chapters/skills/group.ts';
-import { allPieces, opponentOf, piecesAt, playerOf } from '../../../position/find.ts';
+import { ofType, opponentOf, piecesAt, playerOf } from '../../../position/find.ts';
 import { isMission } from '../../../position/kinds.ts';
 import { onSurface } from '../../../position/places.ts';
 import type { FirstEdition } from '../../../state.ts';
@@ -62,7 +62,7 @@ const isAssassin = filter('personnel, Assassin');
 /** Dilemmas of Crossover, by id. */
 export const CARDS: CardRules = {
   'assassination-attempt': says(
-    'Your opponent may download an assassin to the planet. If an assassin is on the planet then, your personnel need Transporter Skill + a personnel with INTEGRITY > 7, or a personnel with SECURITY ×2. Otherwise, a random personnel is killed, everyone is “stopped”, and the dilemma stays under the mission.',
+    'Your opponent may download an assassin to the planet. If one is there then, you need Transporter Skill + a personnel with INTEGRITY > 7, or a personnel with SECURITY ×2. Otherwise, a random personnel is killed, everyone is “stopped”, and the dilemma stays under the mission.',
     {
       ...always(
         ...brings('assassin'),
@@ -150,11 +150,7 @@ export const CARDS: CardRules = {
     'For each objective in play, up to five, a random personnel is “stopped”. The remaining personnel need a Command or Enterprise-E icon, or any Queen, to get past it.',
     {
       ...past('[Cmd] personnel OR [Ent-E] personnel OR Queen', stop(random(null, 'counted'))),
-      counted: (g) =>
-        Math.min(
-          MOST_OBJECTIVES,
-          allPieces(g).filter(({ card, hidden }) => hidden !== true && cardOf(card).type === 'Objective').length,
-        ),
+      counted: (g) => Math.min(MOST_OBJECTIVES, ofType(g, 'Objective').filter(({ hidden }) => hidden !== true).length),
     },
   ),
 };

@@ -9,8 +9,10 @@ import { type CardRules, says } from '../../card-rules.ts';
 import { f } from '../../formula-text.ts';
 
 /** Returns the printed points of the mission that a player attempts. */
-const shown = (g: FirstEdition, seat: number, location: string): number =>
-  missionFor(g, location, seat).points?.value ?? 0;
+const shown = (g: FirstEdition, seat: number, location: string): number => {
+  const { points } = missionFor(g, location, seat);
+  return points === undefined ? 0 : points.value;
+};
 
 /** Dilemmas of Nemesis, by id. */
 export const CARDS: CardRules = {

@@ -1,6 +1,5 @@
 import { pooled } from '../../../chapters/skills/skills.ts';
 import { missionFor } from '../../../chapters/spaceline/line.ts';
-import { skillIcons } from '../../../effects/pick.ts';
 import { always, CHOSEN, ifChosen, met, random, select, stop } from '../../builders/dilemmas/build.ts';
 import { sows } from '../../builders/dilemmas/recent.ts';
 import { tests } from '../../builders/dilemmas/tests.ts';
@@ -29,16 +28,12 @@ export const CARDS: CardRules = {
       }),
     },
   ),
-  rumplestiltskin: says('For each personnel with five or more skill icons, a random personnel is “stopped”.', {
-    ...always(stop(random(null, 'counted'))),
-    counted: (_g, people) => people.filter((piece) => skillIcons(piece) >= 5).length,
-  }),
   'shore-leave': says(
-    'To get past it: a male and a female, or Honor + INTEGRITY > 50. Then your opponent may download and seed here up to two of these dilemmas, but no combo: Female’s Love Interest, Male’s Love Interest, Parallel Romance, Wind Dancer. If not overcome, everyone is “stopped”, and the dilemma stays under the mission.',
+    'To get past it: a male and a female, or Honor + INTEGRITY > 50. If you do, your opponent may download and seed here up to two of Female’s Love Interest, Male’s Love Interest, Parallel Romance and Wind Dancer, but no combo. If not, everyone is “stopped”, and this stays here.',
     { ...met({ after: LEAVE.sown }), among: LEAVE.among },
   ),
   'the-loss': says(
-    'To get past it: Empathy ×2, Mindmeld ×2, two androids or INTEGRITY > 38. Then your opponent may download and seed here up to two of these dilemmas: Bendii Syndrome, Helpless, System-Wide Cascade Failure, Two-Dimensional Creatures. If not overcome, everyone is “stopped”, and the dilemma stays under the mission.',
+    'To get past it: Empathy ×2, Mindmeld ×2, two androids or INTEGRITY > 38. If you do, your opponent may download and seed here up to two of Bendii Syndrome, Helpless, System-Wide Cascade Failure and Two-Dimensional Creatures. If not, everyone is “stopped”, and this stays here.',
     { ...met({ after: LOSS.sown }), among: LOSS.among },
   ),
 };

@@ -51,7 +51,7 @@ export const CARDS: CardRules = {
     }),
   ),
   'q-gets-the-point': says(
-    'Nullified by any Guinan. To get past it: Treachery ×2 or Mortal Q. Then your opponent chooses one such personnel to be “stopped” if any Guinan of theirs is in play. If not overcome, everyone is “stopped”, and the dilemma stays under the mission.',
+    'Nullified by any Guinan. To get past it: Treachery ×2 or Mortal Q. Then your opponent chooses one such personnel to be “stopped” if they have any Guinan in play. If not overcome, everyone is “stopped”, and the dilemma stays under the mission.',
     {
       ...met({
         nullify: f('{any Guinan}'),
