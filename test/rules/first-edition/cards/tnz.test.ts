@@ -24,6 +24,12 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Bird-of-Prey, Mk II',
+    title: 'C-SKILL-11: a Bird-of-Prey, Mk II has RANGE and SHIELDS +2 in the Neutral Zone',
+    gold: 'missions: Hostage Crisis, Study Pulsar; L1: Bird-of-Prey, Mk II; L2: Bird-of-Prey, Mk II',
+    gives: { '1.RANGE': 7, '1.WEAPONS': 6, '1.SHIELDS': 7, '2.RANGE': 5, '2.SHIELDS': 5 },
+  },
 ];
 
 provesCards(specs);

@@ -10,6 +10,7 @@ import { fetching } from '../builders/missions/solved.ts';
 import { ALL, attributeBonus, both, inPlay, learns, raises, speaker, withOne } from '../builders/personnel/aiding.ts';
 import { attacks, diesFor } from '../builders/personnel/alike.ts';
 import { isAboardOf, receives } from '../builders/personnel/welcome.ts';
+import { hosts } from '../builders/ships/fleet.ts';
 import { type CardRules, having, says } from '../card-rules.ts';
 import { cardOf } from '../pool.ts';
 import type { CardFacts } from '../text-facts.ts';
@@ -77,6 +78,7 @@ export const CARDS: CardRules = {
     text: 'While he is on the U.S.S. Hood, your compatible V.I.P.s may report aboard.',
     ...receives('V.I.P.', isAboardOf('U.S.S. Hood')),
   },
+  'tsunkatse-ship': hosts('personnel who know Tsunkatse', 'personnel, Tsunkatse-related card'),
   'weyoun-6': {
     text: 'He may die instead of a changeling present who was selected to die.',
     at: diesFor('Changeling'),

@@ -1,7 +1,10 @@
 import { piecesOf } from '../../position/find.ts';
 import { coreOf } from '../../position/places.ts';
-import type { CardRules } from '../card-rules.ts';
+import { SHIP } from '../builders/personnel/aiding.ts';
+import { isWorth } from '../builders/ships/ships.ts';
+import { type CardRules, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
+import { cardOf } from '../pool.ts';
 import type { CardFacts } from '../text-facts.ts';
 
 const isDoor = filter('{Devidian Door}');
@@ -13,6 +16,10 @@ export const CARDS: CardRules = {
     harbors: (g, source, seat, card) =>
       seat === source.seat && isDoor(card) && !piecesOf(g, seat).some(isDoor) ? [coreOf(seat)] : [],
   },
+  'nx-01-enterprise': says(
+    'RANGE, WEAPONS and SHIELDS equal the number of different card types among the cards that are out of play.',
+    isWorth(SHIP, (g) => new Set(g.players.flatMap(({ removed }) => removed.map((card) => cardOf(card).type))).size),
+  ),
 };
 
 /** Facts about cards from Alternate Universe: Twilight that have no rule, by id. */

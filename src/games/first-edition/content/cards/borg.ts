@@ -1,6 +1,7 @@
 import { asLabel } from '../../../kit/words.ts';
-import { stateFilter } from '../../chapters/skills/piece-filter.ts';
-import { piecesAt, shipsOf } from '../../position/find.ts';
+import { every, stateFilter } from '../../chapters/skills/piece-filter.ts';
+import { isStaffed } from '../../chapters/staffing/staffing.ts';
+import { locationOf, namedPieces, piecesAt, shipsOf } from '../../position/find.ts';
 import { locationName } from '../../position/names.ts';
 import { isShip } from '../../position/piece-types.ts';
 import { aboard, inSpace } from '../../position/places.ts';
@@ -17,12 +18,13 @@ import { armed } from '../builders/missions/grounds.ts';
 import { weapons } from '../builders/missions/needs.ts';
 import { paid } from '../builders/missions/points.ts';
 import { fetching, shipOf, whenSolved } from '../builders/missions/solved.ts';
-import { ALL, besideOne, downloadsIf, raises, SHIP } from '../builders/personnel/aiding.ts';
+import { ALL, besideOne, downloadsIf, passing, raises, SHIP } from '../builders/personnel/aiding.ts';
 import { drone } from '../builders/personnel/alike.ts';
 import { improvesShip } from '../builders/personnel/table.ts';
 import { freeOnce } from '../builders/personnel/welcome.ts';
 import { KEVIN } from '../builders/protections.ts';
-import { cube } from '../builders/ships/fleet.ts';
+import { comesWith, cube, staffedBy } from '../builders/ships/fleet.ts';
+import { isWorth } from '../builders/ships/ships.ts';
 import { type CardRules, having, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
@@ -50,6 +52,11 @@ function raiders(g: FirstEdition, seat: number): CardPlace[] {
 
 const FRAZIER = 'Your other Borg-species personnel present have CUNNING +2.';
 
+/** The other staffed ships of a Hirogen pack. */
+const isHunting = every('yours, other, here, ship, [Hir]', (piece, g) => isStaffed(g, piece));
+
+const ARTURIS = says('Arturis alone staffs it fully. Downloads Quantum Slipstream Drive.', staffedBy('Arturis'));
+
 /** Cards of The Borg, by id. */
 export const CARDS: CardRules = {
   'ankari-spirits': says(
@@ -65,6 +72,21 @@ export const CARDS: CardRules = {
     improvesShip(SHIP, 2, '[Maq]'),
   ),
   'borg-cube-the-borg': cube,
+  'borg-probe': comesWith(
+    'May report to any Delta Quadrant location with up to three personnel while your Borg Queen is in play.',
+    3,
+    (g, seat) =>
+      namedPieces(g, 'Borg Queen').some((piece) => piece.seat === seat)
+        ? Object.keys(g.locations)
+            .filter((id) => locationOf(g, id).quadrant === 'Delta')
+            .map(inSpace)
+        : [],
+  ),
+  'borg-queens-ship': {
+    ...cube,
+    ...staffedBy('Borg Queen'),
+    text: `The Borg Queen alone staffs it fully. ${cube.text}`,
+  },
   'borg-tactical-cube': {
     ...cube,
     text: `${cube.text} Once each turn, this is free for a personnel with the Defense icon.`,
@@ -97,6 +119,10 @@ export const CARDS: CardRules = {
     usable: (g, people) => canUse(g, people, isHirogen),
   },
   'hirogen-talon': sidearm('Hirogen'),
+  'hunting-vessel': says(
+    'WEAPONS are 7, plus 1 for each of your other staffed Hirogen ships at this location.',
+    isWorth(['WEAPONS'], (g, own) => 7 + passing(g, own, isHunting).length),
+  ),
   'kazon-fighter': {
     text: 'May report for free aboard your Kazon Raider with no ship aboard. Downloads Blue Alert.',
     reports: (g, seat) => raiders(g, seat),
@@ -162,6 +188,8 @@ export const CARDS: CardRules = {
       always(kill(random('universal + Drone', 5)), kill(all('printed STRENGTH<5'))),
     ),
   ),
+  'uss-dauntless': ARTURIS,
+  'uss-dauntless-star': ARTURIS,
   yeggie: says('Downloads Borg Nanoprobes with any Borg personnel present.', downloadsIf(besideOne('personnel, Borg'))),
 };
 

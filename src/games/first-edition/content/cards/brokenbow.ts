@@ -15,6 +15,7 @@ import { ALL, learns, raises, withOne } from '../builders/personnel/aiding.ts';
 import { partners, taught } from '../builders/personnel/alike.ts';
 import { isIn } from '../builders/personnel/welcome.ts';
 import { itselfWhen, KEVIN } from '../builders/protections.ts';
+import { comesWith, ridesIn } from '../builders/ships/fleet.ts';
 import { swift } from '../builders/ships/ships.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import { isNamed } from '../named.ts';
@@ -25,6 +26,8 @@ import type { CardFacts } from '../text-facts.ts';
 function isOwnMission(g: FirstEdition, seat: number, location: LocationId): boolean {
   return locationOf(g, location).missions.some(({ owner }) => owner === seat);
 }
+
+const { reports: TO_NX } = ridesIn('ship, NX-class');
 
 /** Cards of Broken Bow, by id. */
 export const CARDS: CardRules = {
@@ -73,6 +76,12 @@ export const CARDS: CardRules = {
     to: toThisPlanet,
   }),
   'rock-people': wall(),
+  'shuttlepod-one': {
+    text: 'May report free aboard your NX-class ship. Downloads Explore New World.',
+    reports: TO_NX,
+    free: (g, seat, to) => TO_NX(g, seat).includes(to),
+  },
+  'shuttlepod-two': comesWith('May report aboard your NX-class ship with one personnel.', 1, TO_NX),
   'stand-off': wall(),
   'survey-new-world': worthMoreIf(
     '5 more points while a landed ship or an Environmental Suit is here.',

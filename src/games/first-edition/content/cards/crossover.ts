@@ -1,6 +1,7 @@
 import { no } from '../../../kit/offers.ts';
 import { affiliationOf } from '../../chapters/affiliation/compatible.ts';
 import { skillAnyway } from '../../chapters/skills/skills.ts';
+import { regionOf } from '../../chapters/spaceline/line.ts';
 import { piecesWithin } from '../../chapters/teams/teams.ts';
 import { locationOf } from '../../position/find.ts';
 import { isPersonnel } from '../../position/kinds.ts';
@@ -11,7 +12,7 @@ import { ofAlliance } from '../builders/facilities/outposts.ts';
 import { placeOf } from '../builders/missions/ends.ts';
 import { isAnyHere, worthMoreIf } from '../builders/missions/points.ts';
 import { brings, fetching, toThisPlanet } from '../builders/missions/solved.ts';
-import { against } from '../builders/personnel/aiding.ts';
+import { against, attributeBonus } from '../builders/personnel/aiding.ts';
 import { everyCover, isYours } from '../builders/protections.ts';
 import { atLocations, itself } from '../builders/shared.ts';
 import { LANDS } from '../builders/ships/ships.ts';
@@ -75,6 +76,13 @@ export const CARDS: CardRules = {
       },
     },
   },
+  yavang: says(
+    'WEAPONS and SHIELDS +1 in a region.',
+    attributeBonus(['WEAPONS', 'SHIELDS'], 1, (own, g) => {
+      const location = locationAt(g, own.at);
+      return location !== null && regionOf(g, location) !== null;
+    }),
+  ),
 };
 
 /** True for a unique ship with one personnel aboard who has Navigation x2. */

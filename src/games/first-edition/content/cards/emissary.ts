@@ -25,6 +25,7 @@ import { crewMeets, inOrbit } from '../builders/missions/needs.ts';
 import { fetching } from '../builders/missions/solved.ts';
 import { ALL, attributeBonus, both, inPlay, learns, raises, SHIP } from '../builders/personnel/aiding.ts';
 import { onOwnTable } from '../builders/shared.ts';
+import { carriesNone } from '../builders/ships/fleet.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
@@ -145,6 +146,7 @@ export const CARDS: CardRules = {
     select(random('personnel with SECURITY classification')),
     ifChosen('Leadership', [stop(CHOSEN), stop(random('personnel with SECURITY classification', 2))], [stop(CHOSEN)]),
   ),
+  'uss-orinoco': says(`${carriesNone().text} Downloads Explore Gamma Quadrant.`, carriesNone()),
 };
 
 /** Facts about cards from Emissary that have no rule, by id. */

@@ -15,7 +15,7 @@ import { CARDS as cards10 } from './au/facilities.ts';
 import { FACTS as facts11 } from './au/interrupts.ts';
 import { CARDS as cards12, FACTS as facts12 } from './au/missions.ts';
 import { CARDS as cards13 } from './au/personnel.ts';
-import { FACTS as facts14 } from './au/ships.ts';
+import { CARDS as cards14, FACTS as facts14 } from './au/ships.ts';
 import { CARDS as cards15, KINDS as kinds15 } from './au/the-gatherers.ts';
 import { CARDS as cards16, FACTS as facts16 } from './aut.ts';
 import { CARDS as cards17 } from './awayteam.ts';
@@ -37,7 +37,7 @@ import { CARDS as cards32, FACTS as facts32 } from './bp.ts';
 import { CARDS as cards33, FACTS as facts33 } from './brokenbow.ts';
 import { CARDS as cards34, FACTS as facts34 } from './cage.ts';
 import { CARDS as cards35, FACTS as facts35 } from './coc.ts';
-import { FACTS as facts36 } from './coldfront.ts';
+import { CARDS as cards36, FACTS as facts36 } from './coldfront.ts';
 import { CARDS as cards37 } from './comingofag.ts';
 import { CARDS as cards38, FACTS as facts38 } from './crossover.ts';
 import { FACTS as facts39 } from './dom/artifacts.ts';
@@ -120,133 +120,135 @@ import { CARDS as cards115 } from './maquis.ts';
 import { CARDS as cards116, FACTS as facts116 } from './metamorpho.ts';
 import { CARDS as cards117, KINDS as kinds117 } from './mm/a-fast-ship-would-be-nice.ts';
 import { CARDS as cards118, KINDS as kinds118 } from './mm/denevan-neural-parasites.ts';
-import { CARDS as cards119, FACTS as facts119 } from './mm.ts';
-import { CARDS as cards120, FACTS as facts120 } from './nem.ts';
-import { CARDS as cards121, KINDS as kinds121 } from './otsd/impose-order.ts';
-import { CARDS as cards122, FACTS as facts122 } from './otsd.ts';
-import { CARDS as cards123, FACTS as facts123 } from './pl.ts';
-import { CARDS as cards124, FACTS as facts124 } from './plw.ts';
-import { CARDS as cards125 } from './premiere/alien-groupie.ts';
-import { CARDS as cards126, KINDS as kinds126 } from './premiere/alien-parasites.ts';
-import { CARDS as cards127 } from './premiere/anti-time-anomaly.ts';
-import { CARDS as cards128 } from './premiere/artifacts.ts';
-import { CARDS as cards129, KINDS as kinds129 } from './premiere/birth-of-junior.ts';
-import { CARDS as cards130, KINDS as kinds130 } from './premiere/borg-ship.ts';
-import { CARDS as cards131 } from './premiere/crosis.ts';
-import { CARDS as cards132 } from './premiere/cytherians.ts';
-import { CARDS as cards133 } from './premiere/dilemmas.ts';
-import { CARDS as cards134 } from './premiere/disruptor-overload.ts';
-import { CARDS as cards135, KINDS as kinds135 } from './premiere/distortion-field.ts';
-import { CARDS as cards136 } from './premiere/emergency-transporter-armbands.ts';
-import { CARDS as cards137, KINDS as kinds137 } from './premiere/energy-vortex.ts';
-import { CARDS as cards138 } from './premiere/equipment.ts';
-import { CARDS as cards139 } from './premiere/escape-pod.ts';
-import { CARDS as cards140 } from './premiere/events.ts';
-import { CARDS as cards141, KINDS as kinds141 } from './premiere/exocomp.ts';
-import { CARDS as cards142 } from './premiere/facilities.ts';
-import { CARDS as cards143, KINDS as kinds143 } from './premiere/genetronic-replicator.ts';
-import { CARDS as cards144 } from './premiere/honor-challenge.ts';
-import { CARDS as cards145, KINDS as kinds145 } from './premiere/hugh.ts';
-import { CARDS as cards146, KINDS as kinds146 } from './premiere/iconian-computer-weapon.ts';
-import { CARDS as cards147 } from './premiere/interrupts.ts';
-import { CARDS as cards148 } from './premiere/klingon-death-yell.ts';
-import { CARDS as cards149, KINDS as kinds149 } from './premiere/klingon-right-of-vengeance.ts';
-import { CARDS as cards150 } from './premiere/lore-returns.ts';
-import { CARDS as cards151, KINDS as kinds151 } from './premiere/lores-fingernail.ts';
-import { CARDS as cards152 } from './premiere/loss-of-orbital-stability.ts';
-import { FACTS as facts153 } from './premiere/missions.ts';
-import { CARDS as cards154 } from './premiere/particle-fountain.ts';
-import { CARDS as cards155, KINDS as kinds155 } from './premiere/portal-guard.ts';
-import { CARDS as cards156 } from './premiere/q-net.ts';
-import { CARDS as cards157, KINDS as kinds157 } from './premiere/raise-the-stakes.ts';
-import { CARDS as cards158, KINDS as kinds158 } from './premiere/red-alert.ts';
-import { CARDS as cards159 } from './premiere/ship-seizure.ts';
-import { CARDS as cards160 } from './premiere/spacedock.ts';
-import { CARDS as cards161, KINDS as kinds161 } from './premiere/subspace-schism.ts';
-import { CARDS as cards162, KINDS as kinds162 } from './premiere/supernova.ts';
-import { CARDS as cards163 } from './premiere/telepathic-alien-kidnappers.ts';
-import { CARDS as cards164, KINDS as kinds164 } from './premiere/temporal-causality-loop.ts';
-import { CARDS as cards165 } from './premiere/temporal-rift.ts';
-import { CARDS as cards166, KINDS as kinds166 } from './premiere/the-juggler.ts';
-import { CARDS as cards167 } from './premiere/the-traveler-transcendence.ts';
-import { CARDS as cards168 } from './premiere/vulcan-mindmeld.ts';
-import { CARDS as cards169, KINDS as kinds169 } from './premiere/wormhole.ts';
-import { CARDS as cards170 } from './prewarp.ts';
-import { CARDS as cards171, KINDS as kinds171 } from './qc/arbiter-of-succession.ts';
-import { FACTS as facts172 } from './qc/artifacts.ts';
-import { CARDS as cards173, KINDS as kinds173 } from './qc/calamarain.ts';
-import { CARDS as cards174 } from './qc/dilemmas.ts';
-import { FACTS as facts175 } from './qc/doorways.ts';
-import { CARDS as cards176 } from './qc/equipment.ts';
-import { CARDS as cards177, FACTS as facts177 } from './qc/events.ts';
-import { CARDS as cards178 } from './qc/facilities.ts';
-import { FACTS as facts179 } from './qc/interrupts.ts';
-import { CARDS as cards180, KINDS as kinds180 } from './qc/investigate-legend.ts';
-import { CARDS as cards181 } from './qc/missions.ts';
-import { CARDS as cards182, KINDS as kinds182 } from './qc/nebula.ts';
-import { CARDS as cards183, FACTS as facts183 } from './qc/personnel.ts';
-import { FACTS as facts184 } from './qc/q-dilemmas.ts';
-import { FACTS as facts185 } from './qc/q-events.ts';
-import { FACTS as facts186 } from './qc/q-interrupts.ts';
-import { FACTS as facts187 } from './qc/q-missions.ts';
-import { CARDS as cards188 } from './qc/qs-vicious-animal-things.ts';
-import { CARDS as cards189, FACTS as facts189 } from './qwho.ts';
-import { CARDS as cards190 } from './rif.ts';
-import { CARDS as cards191, FACTS as facts191 } from './roa.ts';
-import { CARDS as cards192, FACTS as facts192 } from './sas.ts';
-import { CARDS as cards193, FACTS as facts193 } from './sdii.ts';
-import { CARDS as cards194 } from './sfl.ts';
-import { CARDS as cards195, FACTS as facts195 } from './sog.ts';
-import { CARDS as cards196 } from './sotl.ts';
-import { FACTS as facts197 } from './ssttr.ts';
-import { CARDS as cards198, FACTS as facts198 } from './terran.ts';
-import { CARDS as cards199, FACTS as facts199 } from './tgq.ts';
-import { CARDS as cards200, KINDS as kinds200 } from './tmp/god.ts';
-import { CARDS as cards201, FACTS as facts201 } from './tmp.ts';
-import { CARDS as cards202 } from './tng/attention-all-hands.ts';
-import { CARDS as cards203 } from './tng/business-gambit.ts';
-import { CARDS as cards204 } from './tng/dilemmas.ts';
-import { CARDS as cards205 } from './tng/events.ts';
-import { CARDS as cards206, KINDS as kinds206 } from './tng/ferengi-ambush.ts';
-import { CARDS as cards207, KINDS as kinds207 } from './tng/get-it-done.ts';
-import { CARDS as cards208 } from './tng/incidents.ts';
-import { CARDS as cards209 } from './tng/missions.ts';
-import { CARDS as cards210 } from './tng/personnel.ts';
-import { CARDS as cards211, FACTS as facts211 } from './tng/ships.ts';
-import { CARDS as cards212 } from './tnz.ts';
-import { CARDS as cards213 } from './tribble.ts';
-import { CARDS as cards214, KINDS as kinds214 } from './tstl/hunter-probe.ts';
-import { CARDS as cards215, FACTS as facts215 } from './tstl.ts';
-import { FACTS as facts216 } from './ttne.ts';
-import { FACTS as facts217 } from './twt/artifacts.ts';
-import { CARDS as cards218 } from './twt/bajoran-shrine.ts';
-import { CARDS as cards219, KINDS as kinds219 } from './twt/council-of-warriors.ts';
-import { CARDS as cards220 } from './twt/dilemmas.ts';
-import { FACTS as facts221 } from './twt/doorways.ts';
-import { CARDS as cards222, FACTS as facts222 } from './twt/events.ts';
-import { FACTS as facts223 } from './twt/incidents.ts';
-import { FACTS as facts224 } from './twt/objectives.ts';
-import { CARDS as cards225, FACTS as facts225 } from './twt/personnel.ts';
-import { FACTS as facts226 } from './twt/q-dilemmas.ts';
-import { CARDS as cards227, FACTS as facts227 } from './twt/ships.ts';
-import { CARDS as cards228 } from './twt/tactics.ts';
-import { CARDS as cards229 } from './voy/dilemmas.ts';
-import { CARDS as cards230 } from './voy/divert-power.ts';
-import { FACTS as facts231 } from './voy/doorways.ts';
-import { CARDS as cards232 } from './voy/equipment.ts';
-import { CARDS as cards233, FACTS as facts233 } from './voy/events.ts';
-import { CARDS as cards234 } from './voy/facilities.ts';
-import { CARDS as cards235 } from './voy/handshake.ts';
-import { FACTS as facts236 } from './voy/incidents.ts';
-import { CARDS as cards237, FACTS as facts237 } from './voy/interrupts.ts';
-import { CARDS as cards238 } from './voy/missions.ts';
-import { CARDS as cards239, FACTS as facts239 } from './voy/objectives.ts';
-import { CARDS as cards240 } from './voy/personnel.ts';
-import { CARDS as cards241, FACTS as facts241 } from './voy/ships.ts';
-import { CARDS as cards242 } from './voy/temporal-micro-wormhole.ts';
-import { CARDS as cards243 } from './vp.ts';
-import { FACTS as facts244 } from './wp2017.ts';
-import { FACTS as facts245 } from './wpemissary.ts';
+import { CARDS as cards119 } from './mm/ships.ts';
+import { CARDS as cards120, FACTS as facts120 } from './mm.ts';
+import { CARDS as cards121, FACTS as facts121 } from './nem.ts';
+import { CARDS as cards122, KINDS as kinds122 } from './otsd/impose-order.ts';
+import { CARDS as cards123, FACTS as facts123 } from './otsd.ts';
+import { CARDS as cards124, FACTS as facts124 } from './pl.ts';
+import { CARDS as cards125, FACTS as facts125 } from './plw.ts';
+import { CARDS as cards126 } from './premiere/alien-groupie.ts';
+import { CARDS as cards127, KINDS as kinds127 } from './premiere/alien-parasites.ts';
+import { CARDS as cards128 } from './premiere/anti-time-anomaly.ts';
+import { CARDS as cards129 } from './premiere/artifacts.ts';
+import { CARDS as cards130, KINDS as kinds130 } from './premiere/birth-of-junior.ts';
+import { CARDS as cards131, KINDS as kinds131 } from './premiere/borg-ship.ts';
+import { CARDS as cards132 } from './premiere/crosis.ts';
+import { CARDS as cards133 } from './premiere/cytherians.ts';
+import { CARDS as cards134 } from './premiere/dilemmas.ts';
+import { CARDS as cards135 } from './premiere/disruptor-overload.ts';
+import { CARDS as cards136, KINDS as kinds136 } from './premiere/distortion-field.ts';
+import { CARDS as cards137 } from './premiere/emergency-transporter-armbands.ts';
+import { CARDS as cards138, KINDS as kinds138 } from './premiere/energy-vortex.ts';
+import { CARDS as cards139 } from './premiere/equipment.ts';
+import { CARDS as cards140 } from './premiere/escape-pod.ts';
+import { CARDS as cards141 } from './premiere/events.ts';
+import { CARDS as cards142, KINDS as kinds142 } from './premiere/exocomp.ts';
+import { CARDS as cards143 } from './premiere/facilities.ts';
+import { CARDS as cards144, KINDS as kinds144 } from './premiere/genetronic-replicator.ts';
+import { CARDS as cards145 } from './premiere/honor-challenge.ts';
+import { CARDS as cards146, KINDS as kinds146 } from './premiere/hugh.ts';
+import { CARDS as cards147, KINDS as kinds147 } from './premiere/iconian-computer-weapon.ts';
+import { CARDS as cards148 } from './premiere/interrupts.ts';
+import { CARDS as cards149 } from './premiere/klingon-death-yell.ts';
+import { CARDS as cards150, KINDS as kinds150 } from './premiere/klingon-right-of-vengeance.ts';
+import { CARDS as cards151 } from './premiere/lore-returns.ts';
+import { CARDS as cards152, KINDS as kinds152 } from './premiere/lores-fingernail.ts';
+import { CARDS as cards153 } from './premiere/loss-of-orbital-stability.ts';
+import { FACTS as facts154 } from './premiere/missions.ts';
+import { CARDS as cards155 } from './premiere/particle-fountain.ts';
+import { CARDS as cards156, KINDS as kinds156 } from './premiere/portal-guard.ts';
+import { CARDS as cards157 } from './premiere/q-net.ts';
+import { CARDS as cards158, KINDS as kinds158 } from './premiere/raise-the-stakes.ts';
+import { CARDS as cards159, KINDS as kinds159 } from './premiere/red-alert.ts';
+import { CARDS as cards160 } from './premiere/ship-seizure.ts';
+import { CARDS as cards161 } from './premiere/spacedock.ts';
+import { CARDS as cards162, KINDS as kinds162 } from './premiere/subspace-schism.ts';
+import { CARDS as cards163, KINDS as kinds163 } from './premiere/supernova.ts';
+import { CARDS as cards164 } from './premiere/telepathic-alien-kidnappers.ts';
+import { CARDS as cards165, KINDS as kinds165 } from './premiere/temporal-causality-loop.ts';
+import { CARDS as cards166 } from './premiere/temporal-rift.ts';
+import { CARDS as cards167, KINDS as kinds167 } from './premiere/the-juggler.ts';
+import { CARDS as cards168 } from './premiere/the-traveler-transcendence.ts';
+import { CARDS as cards169 } from './premiere/vulcan-mindmeld.ts';
+import { CARDS as cards170, KINDS as kinds170 } from './premiere/wormhole.ts';
+import { CARDS as cards171 } from './prewarp.ts';
+import { CARDS as cards172, KINDS as kinds172 } from './qc/arbiter-of-succession.ts';
+import { FACTS as facts173 } from './qc/artifacts.ts';
+import { CARDS as cards174, KINDS as kinds174 } from './qc/calamarain.ts';
+import { CARDS as cards175 } from './qc/dilemmas.ts';
+import { FACTS as facts176 } from './qc/doorways.ts';
+import { CARDS as cards177 } from './qc/equipment.ts';
+import { CARDS as cards178, FACTS as facts178 } from './qc/events.ts';
+import { CARDS as cards179 } from './qc/facilities.ts';
+import { FACTS as facts180 } from './qc/interrupts.ts';
+import { CARDS as cards181, KINDS as kinds181 } from './qc/investigate-legend.ts';
+import { CARDS as cards182 } from './qc/missions.ts';
+import { CARDS as cards183, KINDS as kinds183 } from './qc/nebula.ts';
+import { CARDS as cards184, FACTS as facts184 } from './qc/personnel.ts';
+import { FACTS as facts185 } from './qc/q-dilemmas.ts';
+import { FACTS as facts186 } from './qc/q-events.ts';
+import { FACTS as facts187 } from './qc/q-interrupts.ts';
+import { FACTS as facts188 } from './qc/q-missions.ts';
+import { CARDS as cards189 } from './qc/qs-vicious-animal-things.ts';
+import { CARDS as cards190 } from './qc/ships.ts';
+import { CARDS as cards191, FACTS as facts191 } from './qwho.ts';
+import { CARDS as cards192 } from './rif.ts';
+import { CARDS as cards193, FACTS as facts193 } from './roa.ts';
+import { CARDS as cards194, FACTS as facts194 } from './sas.ts';
+import { CARDS as cards195, FACTS as facts195 } from './sdii.ts';
+import { CARDS as cards196 } from './sfl.ts';
+import { CARDS as cards197, FACTS as facts197 } from './sog.ts';
+import { CARDS as cards198 } from './sotl.ts';
+import { FACTS as facts199 } from './ssttr.ts';
+import { CARDS as cards200, FACTS as facts200 } from './terran.ts';
+import { CARDS as cards201, FACTS as facts201 } from './tgq.ts';
+import { CARDS as cards202, KINDS as kinds202 } from './tmp/god.ts';
+import { CARDS as cards203, FACTS as facts203 } from './tmp.ts';
+import { CARDS as cards204 } from './tng/attention-all-hands.ts';
+import { CARDS as cards205 } from './tng/business-gambit.ts';
+import { CARDS as cards206 } from './tng/dilemmas.ts';
+import { CARDS as cards207 } from './tng/events.ts';
+import { CARDS as cards208, KINDS as kinds208 } from './tng/ferengi-ambush.ts';
+import { CARDS as cards209, KINDS as kinds209 } from './tng/get-it-done.ts';
+import { CARDS as cards210 } from './tng/incidents.ts';
+import { CARDS as cards211 } from './tng/missions.ts';
+import { CARDS as cards212 } from './tng/personnel.ts';
+import { CARDS as cards213, FACTS as facts213 } from './tng/ships.ts';
+import { CARDS as cards214 } from './tnz.ts';
+import { CARDS as cards215 } from './tribble.ts';
+import { CARDS as cards216, KINDS as kinds216 } from './tstl/hunter-probe.ts';
+import { CARDS as cards217, FACTS as facts217 } from './tstl.ts';
+import { FACTS as facts218 } from './ttne.ts';
+import { FACTS as facts219 } from './twt/artifacts.ts';
+import { CARDS as cards220 } from './twt/bajoran-shrine.ts';
+import { CARDS as cards221, KINDS as kinds221 } from './twt/council-of-warriors.ts';
+import { CARDS as cards222 } from './twt/dilemmas.ts';
+import { FACTS as facts223 } from './twt/doorways.ts';
+import { CARDS as cards224, FACTS as facts224 } from './twt/events.ts';
+import { FACTS as facts225 } from './twt/incidents.ts';
+import { FACTS as facts226 } from './twt/objectives.ts';
+import { CARDS as cards227, FACTS as facts227 } from './twt/personnel.ts';
+import { FACTS as facts228 } from './twt/q-dilemmas.ts';
+import { CARDS as cards229, FACTS as facts229 } from './twt/ships.ts';
+import { CARDS as cards230 } from './twt/tactics.ts';
+import { CARDS as cards231 } from './voy/dilemmas.ts';
+import { CARDS as cards232 } from './voy/divert-power.ts';
+import { FACTS as facts233 } from './voy/doorways.ts';
+import { CARDS as cards234 } from './voy/equipment.ts';
+import { CARDS as cards235, FACTS as facts235 } from './voy/events.ts';
+import { CARDS as cards236 } from './voy/facilities.ts';
+import { CARDS as cards237 } from './voy/handshake.ts';
+import { FACTS as facts238 } from './voy/incidents.ts';
+import { CARDS as cards239, FACTS as facts239 } from './voy/interrupts.ts';
+import { CARDS as cards240 } from './voy/missions.ts';
+import { CARDS as cards241, FACTS as facts241 } from './voy/objectives.ts';
+import { CARDS as cards242 } from './voy/personnel.ts';
+import { CARDS as cards243, FACTS as facts243 } from './voy/ships.ts';
+import { CARDS as cards244 } from './voy/temporal-micro-wormhole.ts';
+import { CARDS as cards245 } from './vp.ts';
+import { FACTS as facts246 } from './wp2017.ts';
+import { FACTS as facts247 } from './wpemissary.ts';
 
 /** The rules of cards in each file of this folder, by its path without “.ts”. */
 export const FILES: readonly (readonly [file: string, cards: CardRules])[] = [
@@ -261,6 +263,7 @@ export const FILES: readonly (readonly [file: string, cards: CardRules])[] = [
   ['au/facilities', cards10],
   ['au/missions', cards12],
   ['au/personnel', cards13],
+  ['au/ships', cards14],
   ['au/the-gatherers', cards15],
   ['aut', cards16],
   ['awayteam', cards17],
@@ -279,6 +282,7 @@ export const FILES: readonly (readonly [file: string, cards: CardRules])[] = [
   ['brokenbow', cards33],
   ['cage', cards34],
   ['coc', cards35],
+  ['coldfront', cards36],
   ['comingofag', cards37],
   ['crossover', cards38],
   ['dom/dilemmas', cards40],
@@ -346,114 +350,116 @@ export const FILES: readonly (readonly [file: string, cards: CardRules])[] = [
   ['metamorpho', cards116],
   ['mm/a-fast-ship-would-be-nice', cards117],
   ['mm/denevan-neural-parasites', cards118],
-  ['mm', cards119],
-  ['nem', cards120],
-  ['otsd/impose-order', cards121],
-  ['otsd', cards122],
-  ['pl', cards123],
-  ['plw', cards124],
-  ['premiere/alien-groupie', cards125],
-  ['premiere/alien-parasites', cards126],
-  ['premiere/anti-time-anomaly', cards127],
-  ['premiere/artifacts', cards128],
-  ['premiere/birth-of-junior', cards129],
-  ['premiere/borg-ship', cards130],
-  ['premiere/crosis', cards131],
-  ['premiere/cytherians', cards132],
-  ['premiere/dilemmas', cards133],
-  ['premiere/disruptor-overload', cards134],
-  ['premiere/distortion-field', cards135],
-  ['premiere/emergency-transporter-armbands', cards136],
-  ['premiere/energy-vortex', cards137],
-  ['premiere/equipment', cards138],
-  ['premiere/escape-pod', cards139],
-  ['premiere/events', cards140],
-  ['premiere/exocomp', cards141],
-  ['premiere/facilities', cards142],
-  ['premiere/genetronic-replicator', cards143],
-  ['premiere/honor-challenge', cards144],
-  ['premiere/hugh', cards145],
-  ['premiere/iconian-computer-weapon', cards146],
-  ['premiere/interrupts', cards147],
-  ['premiere/klingon-death-yell', cards148],
-  ['premiere/klingon-right-of-vengeance', cards149],
-  ['premiere/lore-returns', cards150],
-  ['premiere/lores-fingernail', cards151],
-  ['premiere/loss-of-orbital-stability', cards152],
-  ['premiere/particle-fountain', cards154],
-  ['premiere/portal-guard', cards155],
-  ['premiere/q-net', cards156],
-  ['premiere/raise-the-stakes', cards157],
-  ['premiere/red-alert', cards158],
-  ['premiere/ship-seizure', cards159],
-  ['premiere/spacedock', cards160],
-  ['premiere/subspace-schism', cards161],
-  ['premiere/supernova', cards162],
-  ['premiere/telepathic-alien-kidnappers', cards163],
-  ['premiere/temporal-causality-loop', cards164],
-  ['premiere/temporal-rift', cards165],
-  ['premiere/the-juggler', cards166],
-  ['premiere/the-traveler-transcendence', cards167],
-  ['premiere/vulcan-mindmeld', cards168],
-  ['premiere/wormhole', cards169],
-  ['prewarp', cards170],
-  ['qc/arbiter-of-succession', cards171],
-  ['qc/calamarain', cards173],
-  ['qc/dilemmas', cards174],
-  ['qc/equipment', cards176],
-  ['qc/events', cards177],
-  ['qc/facilities', cards178],
-  ['qc/investigate-legend', cards180],
-  ['qc/missions', cards181],
-  ['qc/nebula', cards182],
-  ['qc/personnel', cards183],
-  ['qc/qs-vicious-animal-things', cards188],
-  ['qwho', cards189],
-  ['rif', cards190],
-  ['roa', cards191],
-  ['sas', cards192],
-  ['sdii', cards193],
-  ['sfl', cards194],
-  ['sog', cards195],
-  ['sotl', cards196],
-  ['terran', cards198],
-  ['tgq', cards199],
-  ['tmp/god', cards200],
-  ['tmp', cards201],
-  ['tng/attention-all-hands', cards202],
-  ['tng/business-gambit', cards203],
-  ['tng/dilemmas', cards204],
-  ['tng/events', cards205],
-  ['tng/ferengi-ambush', cards206],
-  ['tng/get-it-done', cards207],
-  ['tng/incidents', cards208],
-  ['tng/missions', cards209],
-  ['tng/personnel', cards210],
-  ['tng/ships', cards211],
-  ['tnz', cards212],
-  ['tribble', cards213],
-  ['tstl/hunter-probe', cards214],
-  ['tstl', cards215],
-  ['twt/bajoran-shrine', cards218],
-  ['twt/council-of-warriors', cards219],
-  ['twt/dilemmas', cards220],
-  ['twt/events', cards222],
-  ['twt/personnel', cards225],
-  ['twt/ships', cards227],
-  ['twt/tactics', cards228],
-  ['voy/dilemmas', cards229],
-  ['voy/divert-power', cards230],
-  ['voy/equipment', cards232],
-  ['voy/events', cards233],
-  ['voy/facilities', cards234],
-  ['voy/handshake', cards235],
-  ['voy/interrupts', cards237],
-  ['voy/missions', cards238],
-  ['voy/objectives', cards239],
-  ['voy/personnel', cards240],
-  ['voy/ships', cards241],
-  ['voy/temporal-micro-wormhole', cards242],
-  ['vp', cards243],
+  ['mm/ships', cards119],
+  ['mm', cards120],
+  ['nem', cards121],
+  ['otsd/impose-order', cards122],
+  ['otsd', cards123],
+  ['pl', cards124],
+  ['plw', cards125],
+  ['premiere/alien-groupie', cards126],
+  ['premiere/alien-parasites', cards127],
+  ['premiere/anti-time-anomaly', cards128],
+  ['premiere/artifacts', cards129],
+  ['premiere/birth-of-junior', cards130],
+  ['premiere/borg-ship', cards131],
+  ['premiere/crosis', cards132],
+  ['premiere/cytherians', cards133],
+  ['premiere/dilemmas', cards134],
+  ['premiere/disruptor-overload', cards135],
+  ['premiere/distortion-field', cards136],
+  ['premiere/emergency-transporter-armbands', cards137],
+  ['premiere/energy-vortex', cards138],
+  ['premiere/equipment', cards139],
+  ['premiere/escape-pod', cards140],
+  ['premiere/events', cards141],
+  ['premiere/exocomp', cards142],
+  ['premiere/facilities', cards143],
+  ['premiere/genetronic-replicator', cards144],
+  ['premiere/honor-challenge', cards145],
+  ['premiere/hugh', cards146],
+  ['premiere/iconian-computer-weapon', cards147],
+  ['premiere/interrupts', cards148],
+  ['premiere/klingon-death-yell', cards149],
+  ['premiere/klingon-right-of-vengeance', cards150],
+  ['premiere/lore-returns', cards151],
+  ['premiere/lores-fingernail', cards152],
+  ['premiere/loss-of-orbital-stability', cards153],
+  ['premiere/particle-fountain', cards155],
+  ['premiere/portal-guard', cards156],
+  ['premiere/q-net', cards157],
+  ['premiere/raise-the-stakes', cards158],
+  ['premiere/red-alert', cards159],
+  ['premiere/ship-seizure', cards160],
+  ['premiere/spacedock', cards161],
+  ['premiere/subspace-schism', cards162],
+  ['premiere/supernova', cards163],
+  ['premiere/telepathic-alien-kidnappers', cards164],
+  ['premiere/temporal-causality-loop', cards165],
+  ['premiere/temporal-rift', cards166],
+  ['premiere/the-juggler', cards167],
+  ['premiere/the-traveler-transcendence', cards168],
+  ['premiere/vulcan-mindmeld', cards169],
+  ['premiere/wormhole', cards170],
+  ['prewarp', cards171],
+  ['qc/arbiter-of-succession', cards172],
+  ['qc/calamarain', cards174],
+  ['qc/dilemmas', cards175],
+  ['qc/equipment', cards177],
+  ['qc/events', cards178],
+  ['qc/facilities', cards179],
+  ['qc/investigate-legend', cards181],
+  ['qc/missions', cards182],
+  ['qc/nebula', cards183],
+  ['qc/personnel', cards184],
+  ['qc/qs-vicious-animal-things', cards189],
+  ['qc/ships', cards190],
+  ['qwho', cards191],
+  ['rif', cards192],
+  ['roa', cards193],
+  ['sas', cards194],
+  ['sdii', cards195],
+  ['sfl', cards196],
+  ['sog', cards197],
+  ['sotl', cards198],
+  ['terran', cards200],
+  ['tgq', cards201],
+  ['tmp/god', cards202],
+  ['tmp', cards203],
+  ['tng/attention-all-hands', cards204],
+  ['tng/business-gambit', cards205],
+  ['tng/dilemmas', cards206],
+  ['tng/events', cards207],
+  ['tng/ferengi-ambush', cards208],
+  ['tng/get-it-done', cards209],
+  ['tng/incidents', cards210],
+  ['tng/missions', cards211],
+  ['tng/personnel', cards212],
+  ['tng/ships', cards213],
+  ['tnz', cards214],
+  ['tribble', cards215],
+  ['tstl/hunter-probe', cards216],
+  ['tstl', cards217],
+  ['twt/bajoran-shrine', cards220],
+  ['twt/council-of-warriors', cards221],
+  ['twt/dilemmas', cards222],
+  ['twt/events', cards224],
+  ['twt/personnel', cards227],
+  ['twt/ships', cards229],
+  ['twt/tactics', cards230],
+  ['voy/dilemmas', cards231],
+  ['voy/divert-power', cards232],
+  ['voy/equipment', cards234],
+  ['voy/events', cards235],
+  ['voy/facilities', cards236],
+  ['voy/handshake', cards237],
+  ['voy/interrupts', cards239],
+  ['voy/missions', cards240],
+  ['voy/objectives', cards241],
+  ['voy/personnel', cards242],
+  ['voy/ships', cards243],
+  ['voy/temporal-micro-wormhole', cards244],
+  ['vp', cards245],
 ];
 
 /** The facts in each file about cards that have no rule, by the file’s path without “.ts”. */
@@ -519,49 +525,49 @@ export const FACT_FILES: readonly (readonly [file: string, cards: CardFacts])[] 
   ['llap', facts112],
   ['lookinggla', facts113],
   ['metamorpho', facts116],
-  ['mm', facts119],
-  ['nem', facts120],
-  ['otsd', facts122],
-  ['pl', facts123],
-  ['plw', facts124],
-  ['premiere/missions', facts153],
-  ['qc/artifacts', facts172],
-  ['qc/doorways', facts175],
-  ['qc/events', facts177],
-  ['qc/interrupts', facts179],
-  ['qc/personnel', facts183],
-  ['qc/q-dilemmas', facts184],
-  ['qc/q-events', facts185],
-  ['qc/q-interrupts', facts186],
-  ['qc/q-missions', facts187],
-  ['qwho', facts189],
-  ['roa', facts191],
-  ['sas', facts192],
-  ['sdii', facts193],
-  ['sog', facts195],
-  ['ssttr', facts197],
-  ['terran', facts198],
-  ['tgq', facts199],
-  ['tmp', facts201],
-  ['tng/ships', facts211],
-  ['tstl', facts215],
-  ['ttne', facts216],
-  ['twt/artifacts', facts217],
-  ['twt/doorways', facts221],
-  ['twt/events', facts222],
-  ['twt/incidents', facts223],
-  ['twt/objectives', facts224],
-  ['twt/personnel', facts225],
-  ['twt/q-dilemmas', facts226],
-  ['twt/ships', facts227],
-  ['voy/doorways', facts231],
-  ['voy/events', facts233],
-  ['voy/incidents', facts236],
-  ['voy/interrupts', facts237],
-  ['voy/objectives', facts239],
-  ['voy/ships', facts241],
-  ['wp2017', facts244],
-  ['wpemissary', facts245],
+  ['mm', facts120],
+  ['nem', facts121],
+  ['otsd', facts123],
+  ['pl', facts124],
+  ['plw', facts125],
+  ['premiere/missions', facts154],
+  ['qc/artifacts', facts173],
+  ['qc/doorways', facts176],
+  ['qc/events', facts178],
+  ['qc/interrupts', facts180],
+  ['qc/personnel', facts184],
+  ['qc/q-dilemmas', facts185],
+  ['qc/q-events', facts186],
+  ['qc/q-interrupts', facts187],
+  ['qc/q-missions', facts188],
+  ['qwho', facts191],
+  ['roa', facts193],
+  ['sas', facts194],
+  ['sdii', facts195],
+  ['sog', facts197],
+  ['ssttr', facts199],
+  ['terran', facts200],
+  ['tgq', facts201],
+  ['tmp', facts203],
+  ['tng/ships', facts213],
+  ['tstl', facts217],
+  ['ttne', facts218],
+  ['twt/artifacts', facts219],
+  ['twt/doorways', facts223],
+  ['twt/events', facts224],
+  ['twt/incidents', facts225],
+  ['twt/objectives', facts226],
+  ['twt/personnel', facts227],
+  ['twt/q-dilemmas', facts228],
+  ['twt/ships', facts229],
+  ['voy/doorways', facts233],
+  ['voy/events', facts235],
+  ['voy/incidents', facts238],
+  ['voy/interrupts', facts239],
+  ['voy/objectives', facts241],
+  ['voy/ships', facts243],
+  ['wp2017', facts246],
+  ['wpemissary', facts247],
 ];
 
 /** The kinds of effects that only one card has, by name. */
@@ -579,33 +585,33 @@ export const KINDS = {
   ...kinds104,
   ...kinds117,
   ...kinds118,
-  ...kinds121,
-  ...kinds126,
-  ...kinds129,
+  ...kinds122,
+  ...kinds127,
   ...kinds130,
-  ...kinds135,
-  ...kinds137,
-  ...kinds141,
-  ...kinds143,
-  ...kinds145,
+  ...kinds131,
+  ...kinds136,
+  ...kinds138,
+  ...kinds142,
+  ...kinds144,
   ...kinds146,
-  ...kinds149,
-  ...kinds151,
-  ...kinds155,
-  ...kinds157,
+  ...kinds147,
+  ...kinds150,
+  ...kinds152,
+  ...kinds156,
   ...kinds158,
-  ...kinds161,
+  ...kinds159,
   ...kinds162,
-  ...kinds164,
-  ...kinds166,
-  ...kinds169,
-  ...kinds171,
-  ...kinds173,
-  ...kinds180,
-  ...kinds182,
-  ...kinds200,
-  ...kinds206,
-  ...kinds207,
-  ...kinds214,
-  ...kinds219,
+  ...kinds163,
+  ...kinds165,
+  ...kinds167,
+  ...kinds170,
+  ...kinds172,
+  ...kinds174,
+  ...kinds181,
+  ...kinds183,
+  ...kinds202,
+  ...kinds208,
+  ...kinds209,
+  ...kinds216,
+  ...kinds221,
 };

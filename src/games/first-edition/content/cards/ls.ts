@@ -1,5 +1,6 @@
 import { worthMore, worthMoreHelped } from '../builders/missions/points.ts';
 import { fetching } from '../builders/missions/solved.ts';
+import { mayDownload } from '../builders/personnel/deeds.ts';
 import type { CardRules } from '../card-rules.ts';
 import { f } from '../formula-text.ts';
 
@@ -10,6 +11,7 @@ export const CARDS: CardRules = {
     5,
     'Klingon or Think Tank-related personnel',
   ),
+  'organ-bank': mayDownload('Vidiian Boarding Claw'),
   'raid-encampment': fetching('When you solve it, you may take an objective from your draw deck to hand.', {
     wanted: 'objective',
     to: 'hand',

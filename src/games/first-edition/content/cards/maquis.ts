@@ -5,7 +5,8 @@ import { isOwnEnd, placeOf, those } from '../builders/missions/ends.ts';
 import { worthMoreIf } from '../builders/missions/points.ts';
 import { raises } from '../builders/personnel/aiding.ts';
 import { attacks } from '../builders/personnel/alike.ts';
-import { athome } from '../builders/ships/fleet.ts';
+import { athome, carriesNone } from '../builders/ships/fleet.ts';
+import { landsFor } from '../builders/ships/ships.ts';
 import { type CardRules, having, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 
@@ -41,10 +42,12 @@ export const CARDS: CardRules = {
     },
   },
   'george-sanders': attacks('[Maq]', 'Maquis'),
+  guingouin: says('Lands or takes off once each turn, for 1 RANGE.', landsFor(1, 'once per turn')),
   'kasidy-yates-the-maquis': says(
     'Each other Maquis present has STRENGTH +2.',
     raises(['STRENGTH'], 2, 'present, other, [Maq]'),
   ),
+  'maquis-raider': carriesNone(),
   'maquis-vendetta': stopsMore('Leadership', 'OFFICER OR SECURITY'),
   'recurring-injury': oneOf('Biology OR MEDICAL', 'Biology x2 OR MEDICAL x3'),
   'sabotaged-plasma-conduit': wall(),

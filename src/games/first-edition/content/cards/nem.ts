@@ -1,11 +1,27 @@
+import { stateFilter } from '../../chapters/skills/piece-filter.ts';
+import { locationAt } from '../../position/places.ts';
 import { worthMore } from '../builders/missions/points.ts';
-import type { CardRules } from '../card-rules.ts';
+import { landsFor } from '../builders/ships/ships.ts';
+import { type CardRules, says } from '../card-rules.ts';
 import { f } from '../formula-text.ts';
 import type { CardFacts } from '../text-facts.ts';
+
+const isRomulan = stateFilter('[Rom]');
 
 /** Cards of Nemesis, by id. */
 export const CARDS: CardRules = {
   'confront-duplicate': worthMore('5 more points with Empathy present.', 5, f('Empathy')),
+  valdore: {
+    text: 'May attack Romulans.',
+    grants: {
+      battle(g, source, { seat, location, enemy }) {
+        const [own, target] = [g.pieces[source.piece ?? 0], g.pieces[enemy ?? 0]];
+        if (own === undefined || target === undefined || own.seat !== seat) return false;
+        return isRomulan(target, g) && locationAt(g, own.at) === location;
+      },
+    },
+  },
+  'vulcan-lander-nemesis': says('Lands and takes off for 1 RANGE.', landsFor(1)),
 };
 
 /** Facts about cards from Nemesis that have no rule, by id. */

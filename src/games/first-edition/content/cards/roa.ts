@@ -3,6 +3,7 @@ import { every, pieceFilter } from '../../chapters/skills/piece-filter.ts';
 import type { Effects } from '../../effects/union.ts';
 import { hostIn, ofType } from '../../position/find.ts';
 import type { Group } from '../../position/group.ts';
+import { isShip } from '../../position/piece-types.ts';
 import { locationAt, placeKind } from '../../position/places.ts';
 import type { Rule, RuleSource } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
@@ -17,11 +18,12 @@ import { paid } from '../builders/missions/points.ts';
 import { fetching, toThisPlanet } from '../builders/missions/solved.ts';
 import { ALL, attributeBonus, learns, raises, SHIP, speaker, withOne } from '../builders/personnel/aiding.ts';
 import { WAITERS, waiters } from '../builders/personnel/alike.ts';
-import { mayNullify } from '../builders/personnel/deeds.ts';
+import { mayCapture, mayNullify } from '../builders/personnel/deeds.ts';
 import { either, isFighting, ROM } from '../builders/personnel/figures.ts';
 import { fleet, improvesShip } from '../builders/personnel/table.ts';
 import { reportsAt } from '../builders/personnel/welcome.ts';
 import { payloadOf } from '../builders/shared.ts';
+import { carriesNone, SHUTTLEPODS_ONLY } from '../builders/ships/fleet.ts';
 import { serves } from '../builders/tactics.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
@@ -53,6 +55,12 @@ function asMet(
 const quadrantOf = (g: FirstEdition, piece: Piece): string | undefined =>
   g.locations[locationAt(g, piece.at) ?? '']?.quadrant;
 
+/** An android aboard an undocked ship. */
+const isAdrift = every('here, personnel, Android, not captive', ({ at }, g) => {
+  const ship = placeKind(at) === 'aboard' ? hostIn(g, at) : undefined;
+  return ship !== undefined && isShip(ship) && placeKind(ship.at) !== 'docked';
+});
+
 /** Cards of Rules of Acquisition, by id. */
 export const CARDS: CardRules = {
   aluura: says(WAITERS, waiters),
@@ -61,6 +69,7 @@ export const CARDS: CardRules = {
     ...reportsAt('Risa'),
   },
   apnex: says('RANGE +4 while phased.', attributeBonus(['RANGE'], 4, 'phased')),
+  brel: carriesNone(),
   calandra: says('Each DaiMon present has all attributes +1. Cumulative.', raises(ALL, 1, 'present, DaiMon', true)),
   'center-of-attention': otherwise(kill(opponent('Treachery OR Greed'))),
   'continuing-committee': headquarters(
@@ -92,6 +101,10 @@ export const CARDS: CardRules = {
     'personnel with INTEGRITY<4 OR [Fed] personnel with Treachery OR {any Garak} OR Founder',
   ),
   'incoming-message-ferengi': message('Ferengi'),
+  jovis: mayCapture(
+    'Once per game, you may capture an android on an undocked ship at this location. Downloads Kivas Fajo.',
+    isAdrift,
+  ),
   nog: says(
     'Has ENGINEER aboard your Defiant-class or Ferengi ship.',
     learns(
@@ -108,6 +121,7 @@ export const CARDS: CardRules = {
       every('{Pi}', (_ship, g, own) => withBochra(own, g)),
     ),
   ),
+  'patrol-ship': carriesNone(),
   'purchase-moon': {
     ...paid(
       'Discard one to four Gold-Pressed Latinum to solve it, for 10 points each. On your opponent’s side: discard three, for 30 points.',
@@ -150,6 +164,7 @@ export const CARDS: CardRules = {
     '(personnel, (Ferengi, V.I.P. classification or CIVILIAN classification) or Hupyrian) or "HQ:" in title',
   ),
   'tulaberry-wine-negotiations': { text: 'Pel with any Quark also solves this mission.' },
+  'uss-sao-paulo': SHUTTLEPODS_ONLY,
 };
 
 /** Facts about cards from Rules of Acquisition that have no rule, by id. */

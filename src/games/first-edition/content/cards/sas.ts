@@ -1,5 +1,6 @@
 import { affiliationOf } from '../../chapters/affiliation/compatible.ts';
 import { personnelOf, piecesOf } from '../../position/find.ts';
+import { inSpace } from '../../position/places.ts';
 import { all, always, kill, met, NEXT_TURN, owner, random, select, stop } from '../builders/dilemmas/build.ts';
 import { mayDrawExtra } from '../builders/events/draws.ts';
 import { welcomesOnce } from '../builders/missions/grounds.ts';
@@ -27,6 +28,10 @@ export const CARDS: CardRules = {
       after: [select(random(null, 2)), kill({ ...owner(), only: 'picked' })],
     }),
   ),
+  'raptor-one': {
+    text: 'May report to any location on a spaceline.',
+    reports: (g) => Object.keys(g.locations).map(inSpace),
+  },
   'were-ready': {
     text: 'On your table, if you have three Starfleet personnel in play. When your turn ends and you have no Non-Aligned card in play, you may draw an extra card.',
     plays: (g, seat) => (personnelOf(g, seat).filter(isStarfleet).length >= 3 ? onOwnTable(g, seat) : []),

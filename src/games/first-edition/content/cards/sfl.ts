@@ -6,8 +6,11 @@ import { worthMore } from '../builders/missions/points.ts';
 import { maySolving } from '../builders/missions/solved.ts';
 import { bringsOutpost, buildsOutpost } from '../builders/missions/turned.ts';
 import { arrivals } from '../builders/missions/two-ends.ts';
+import { attributeBonus } from '../builders/personnel/aiding.ts';
+import { isAtIcon } from '../builders/places.ts';
 import { idsOf, shipsIn } from '../builders/shared.ts';
-import type { CardRules } from '../card-rules.ts';
+import { hasCaptive } from '../builders/ships/ships.ts';
+import { type CardRules, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
 import type { FarEndFacts } from '../text-facts.ts';
@@ -53,4 +56,12 @@ export const CARDS: CardRules = {
     facts: { farEnd: ASKS_MAXWELL },
   },
   'secure-covert-transportation': worthMore('5 more points with Smuggling in the Away Team.', 5, f('Smuggling')),
+  'uss-cairo': says(
+    'WEAPONS and SHIELDS +2 at a Cardassian mission.',
+    attributeBonus(['WEAPONS', 'SHIELDS'], 2, isAtIcon('Cardassian')),
+  ),
+  'vetar-showdown-four-lights': says(
+    'WEAPONS and SHIELDS +2 while you have a captive.',
+    attributeBonus(['WEAPONS', 'SHIELDS'], 2, hasCaptive),
+  ),
 };

@@ -1,6 +1,8 @@
+import { no } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
 import { groupOf, stillIn } from '../../chapters/missions/team.ts';
 import { SKIPPED } from '../../chapters/rounds/game.ts';
+import { attributeOf, printedAttribute } from '../../chapters/skills/attributes.ts';
 import { meets } from '../../chapters/skills/group.ts';
 import { every } from '../../chapters/skills/piece-filter.ts';
 import { missionAt } from '../../chapters/spaceline/line.ts';
@@ -9,7 +11,7 @@ import type { Group } from '../../position/group.ts';
 import { isPersonnel } from '../../position/kinds.ts';
 import { pieceName } from '../../position/names.ts';
 import { isCaptive, isInfiltrator, isPerson, isShip } from '../../position/piece-types.ts';
-import { hostOf, inSpace, locationAt, onSurface } from '../../position/places.ts';
+import { aboard, hostOf, inSpace, locationAt, onSurface } from '../../position/places.ts';
 import { isSeenAt } from '../../position/veils.ts';
 import type { Rule, RuleSource } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
@@ -19,12 +21,14 @@ import { CLOSED } from '../builders/dilemmas/host.ts';
 import { helps, scoresHelping } from '../builders/helping.ts';
 import { placeOf, worth } from '../builders/missions/ends.ts';
 import { welcomes } from '../builders/missions/grounds.ts';
-import { raises, speaker } from '../builders/personnel/aiding.ts';
+import { raises, SHIP, speaker } from '../builders/personnel/aiding.ts';
 import { diesFor } from '../builders/personnel/alike.ts';
 import { does, protects, treatiesOf } from '../builders/personnel/deeds.ts';
 import { fleet, improvesShip } from '../builders/personnel/table.ts';
+import { freeOnce } from '../builders/personnel/welcome.ts';
 import { isWorld } from '../builders/places.ts';
 import { atLocations, isUsed, itself, payloadOf } from '../builders/shared.ts';
+import { bay, carriesNone, hosts } from '../builders/ships/fleet.ts';
 import { type CardRules, having, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import { parseFormula } from '../formula-text.ts';
@@ -89,6 +93,9 @@ const PILGRIM: Rule = {
   text: 'Compatible with Sybok, Caithlin Dar, St. John Talbot, General Korrd, and cards that have the Sha Ka Ree icon.',
   facts: { mixesWith: filter(`${PILGRIMS} or [SKR]`) },
 };
+
+const SONA_BAY = bay('Son’a shuttlecraft', 'Son\'a ship, "shuttlecraft" in class');
+const BOUNTY = carriesNone();
 
 /** Cards of The Motion Pictures, by id. */
 export const CARDS: CardRules = {
@@ -181,7 +188,10 @@ export const CARDS: CardRules = {
   ),
   'demora-sulu': says('Any Enterprise with her aboard has RANGE +1.', improvesShip(['RANGE'], 1, '{any Enterprise}')),
   'general-korrd': PILGRIM,
+  'hms-bounty': BOUNTY,
+  'hms-bounty-star': BOUNTY,
   'i-hate-you': met({ cards: ['vulcan-nerve-pinch'] }),
+  'ikc-chontay': carriesNone(),
   'injector-assembly-one': {
     text: 'May report to the location of your Son’a ship. Downloads Collect Metaphasic Particles.',
     reports: (g, seat) => [
@@ -208,6 +218,7 @@ export const CARDS: CardRules = {
     meeting: { effects: [{ do: 'place', on: 'mission', counts: 'unmatched' }] },
     bans: CLOSED,
   },
+  liseria: SONA_BAY,
   'matthew-dougherty': {
     text: 'Scores 10 points if he helps complete Collect Metaphasic Particles.',
     at: {
@@ -243,6 +254,12 @@ export const CARDS: CardRules = {
       false,
     ),
   ),
+  'sona-battleship': SONA_BAY,
+  'sona-shuttle': {
+    ...hosts('Transporter Drones', '{Transporter Drones}'),
+    ...freeOnce('{Transporter Drones}', 'card', ({ id }) => aboard(id), 'equipment'),
+    text: 'Your Transporter Drones may report aboard, one each turn for free.',
+  },
   'st-john-talbot': PILGRIM,
   'subspace-shock-wave': unless('1 each (Navigation + CUNNING>7)', otherwise(DAMAGE, kill(random(null, 2)))),
   'the-discovery-of-sha-ka-ree': {
@@ -252,6 +269,20 @@ export const CARDS: CardRules = {
   'the-discovery-of-sha-ka-ree@2025-02': {
     text: 'Worth 10 points for each personnel present with the Sha Ka Ree icon, except Sybok, up to six.',
     adds: worth((_g, _source, group) => 10 * Math.min(6, (group?.people ?? []).filter(pilgrim).length)),
+  },
+  'uss-enterprise-b': {
+    ...hosts('El-Aurians', 'personnel, El-Aurian'),
+    text: 'Your El-Aurians may report aboard. Its Tractor Beam doesn’t work while one of its attributes is reduced.',
+    bans: {
+      system(g, source, { ship, system }) {
+        const own = g.pieces[ship];
+        if (ship !== source.piece || system !== 'Tractor Beam' || own === undefined) return null;
+        const isReduced = SHIP.some(
+          (attribute) => attributeOf(g, own, attribute) < (printedAttribute(cardOf(own.card), attribute) ?? 0),
+        );
+        return isReduced ? no('C-MOVE-18', 'An attribute of the ship is reduced.') : null;
+      },
+    },
   },
   vger: otherwise(DESTROY),
 };

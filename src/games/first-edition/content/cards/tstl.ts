@@ -16,6 +16,7 @@ import { welcomes } from '../builders/missions/grounds.ts';
 import { each } from '../builders/missions/points.ts';
 import { ALL, raises, speaker } from '../builders/personnel/aiding.ts';
 import { onShips, targetOf } from '../builders/shared.ts';
+import { reportsBeside } from '../builders/ships/fleet.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
@@ -53,6 +54,10 @@ export const CARDS: CardRules = {
         { do: 'points', points },
       ];
     },
+  },
+  'chajoh-the-skys-the-limit': {
+    text: 'May report to the location of Dr. Tolian Soran.',
+    ...reportsBeside('Dr. Tolian Soran'),
   },
   'data-has-some-issues': says(
     'Placed on a random personnel, who is “stopped”. At the end of each turn, your opponent chooses a personnel present with less STRENGTH to be killed. Cured by ENGINEER ×3.',
