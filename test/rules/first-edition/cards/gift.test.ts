@@ -29,6 +29,13 @@ const specs: readonly CardSpec[] = [
     gives: { 'Karr.STRENGTH': 10, 'Kurn.STRENGTH': 8, 'Janeway*.STRENGTH': 6, 'Iden.STRENGTH': 8 },
     also: [{ gold: 'L2: Janeway* {mode: Hirogen}', gives: { 'Janeway*.STRENGTH': 7 } }],
   },
+  {
+    card: 'Kazon PADD',
+    title: 'C-TYPES-07: with a Delta Quadrant personnel outside the Federation, a Kazon PADD gives everyone CUNNING +2',
+    gold: 'L2: Kazon PADD, Culluh, Calloway; L5: Kazon PADD, Rudolph Ransom {as: Federation}, Giusti',
+    gives: { 'Calloway.CUNNING': 7, 'Giusti.CUNNING': 6 },
+    also: [{ gold: 'L2: Kazon PADD, Kazon PADD, Culluh, Calloway', gives: { 'Calloway.CUNNING': 9 } }],
+  },
 ];
 
 provesCards(specs);

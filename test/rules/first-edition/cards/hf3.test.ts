@@ -12,6 +12,14 @@ const specs: readonly CardSpec[] = [
       gives: { 'Wesley Crusher (Homefront III).INTEGRITY': 3 },
     },
   },
+  {
+    card: 'Mr. Tricorder',
+    title: 'C-TYPES-08 C-PLAY-10: Mr. Tricorder gives Computer Skill to those with OFFICER and ENGINEER, and weakens androids',
+    gold: 'L2: Mr. Tricorder, Geordi La Forge, Data; L5: Lal; hand: Mr. Tricorder',
+    at: 'turn',
+    gives: { 'Data.CUNNING': 6, 'Lal.CUNNING': 8, 'Data.Computer Skill': 3, 'Geordi La Forge.Computer Skill': 1 },
+    can: { report: ['report:mr-tricorder:surface:L2'] },
+  },
 ];
 
 provesCards(specs);

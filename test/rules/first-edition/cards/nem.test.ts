@@ -42,6 +42,12 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Reman Disruptor Rifle',
+    title: 'C-TYPES-07: with a Reman, a Reman Disruptor Rifle gives STRENGTH +3, and OFFICER to some Remans',
+    gold: 'L2: Reman Disruptor Rifle, Jorvas, Chagrith, Calloway; L5: Reman Disruptor Rifle, Giusti',
+    gives: { 'Calloway.STRENGTH': 6, 'Giusti.STRENGTH': 4, 'Chagrith.OFFICER': 0, 'Jorvas.OFFICER': 1 },
+  },
 ];
 
 provesCards(specs);

@@ -1,9 +1,13 @@
 import { stateFilter } from '../../chapters/skills/piece-filter.ts';
+import { personnelOf } from '../../position/find.ts';
 import type { Rule } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
+import { grantsSkill } from '../builders/equipment/arms.ts';
 import { carrier, isFirstHere } from '../builders/equipment/carried.ts';
+import { ALL, both, raises } from '../builders/personnel/aiding.ts';
 import { either } from '../builders/personnel/figures.ts';
 import type { CardRules } from '../card-rules.ts';
+import { filter } from '../filters/card-filter.ts';
 import type { Attribute } from '../printed.ts';
 import type { CardFacts } from '../text-facts.ts';
 
@@ -25,6 +29,8 @@ const isVillain = stateFilter('Treachery, SCIENCE');
 const isReader = stateFilter('Astrophysics or Stellar Cartography');
 const isTraitor = stateFilter('Treachery');
 
+const isData = filter('{any Data}');
+
 /** Cards of Homefront III, by id. */
 export const CARDS: CardRules = {
   'el-aurian-phaser': lifts(
@@ -32,6 +38,11 @@ export const CARDS: CardRules = {
     'STRENGTH',
     (piece, g) => (isVillain(piece, g) ? 3 : 1),
   ),
+  'mr-tricorder': {
+    ...both(grantsSkill('Computer Skill', 'OFFICER, ENGINEER'), raises(ALL, -6, 'here, personnel, Android')),
+    text: 'May report to any Data. Your personnel with it who have both OFFICER and ENGINEER have Computer Skill. Androids at its location have all attributes −6. Not cumulative.',
+    reports: (g, seat) => [...new Set(personnelOf(g, seat).flatMap((piece) => (isData(piece) ? [piece.at] : [])))],
+  },
   'trilithium-weapon-control-padd': lifts(
     'Your personnel with it who have Astrophysics or Stellar Cartography have CUNNING +1, or +3 if they also have Treachery. Not cumulative.',
     'CUNNING',

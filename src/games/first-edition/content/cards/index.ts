@@ -120,135 +120,137 @@ import { CARDS as cards115 } from './maquis.ts';
 import { CARDS as cards116, FACTS as facts116 } from './metamorpho.ts';
 import { CARDS as cards117, KINDS as kinds117 } from './mm/a-fast-ship-would-be-nice.ts';
 import { CARDS as cards118, KINDS as kinds118 } from './mm/denevan-neural-parasites.ts';
-import { CARDS as cards119 } from './mm/ships.ts';
-import { CARDS as cards120, FACTS as facts120 } from './mm.ts';
-import { CARDS as cards121, FACTS as facts121 } from './nem.ts';
-import { CARDS as cards122, KINDS as kinds122 } from './otsd/impose-order.ts';
-import { CARDS as cards123, FACTS as facts123 } from './otsd.ts';
-import { CARDS as cards124, FACTS as facts124 } from './pl.ts';
-import { CARDS as cards125, FACTS as facts125 } from './plw.ts';
-import { CARDS as cards126 } from './premiere/alien-groupie.ts';
-import { CARDS as cards127, KINDS as kinds127 } from './premiere/alien-parasites.ts';
-import { CARDS as cards128 } from './premiere/anti-time-anomaly.ts';
-import { CARDS as cards129 } from './premiere/artifacts.ts';
-import { CARDS as cards130, KINDS as kinds130 } from './premiere/birth-of-junior.ts';
-import { CARDS as cards131, KINDS as kinds131 } from './premiere/borg-ship.ts';
-import { CARDS as cards132 } from './premiere/crosis.ts';
-import { CARDS as cards133 } from './premiere/cytherians.ts';
-import { CARDS as cards134 } from './premiere/dilemmas.ts';
-import { CARDS as cards135 } from './premiere/disruptor-overload.ts';
-import { CARDS as cards136, KINDS as kinds136 } from './premiere/distortion-field.ts';
-import { CARDS as cards137 } from './premiere/emergency-transporter-armbands.ts';
-import { CARDS as cards138, KINDS as kinds138 } from './premiere/energy-vortex.ts';
-import { CARDS as cards139 } from './premiere/equipment.ts';
-import { CARDS as cards140 } from './premiere/escape-pod.ts';
-import { CARDS as cards141 } from './premiere/events.ts';
-import { CARDS as cards142, KINDS as kinds142 } from './premiere/exocomp.ts';
-import { CARDS as cards143 } from './premiere/facilities.ts';
-import { CARDS as cards144, KINDS as kinds144 } from './premiere/genetronic-replicator.ts';
-import { CARDS as cards145 } from './premiere/honor-challenge.ts';
-import { CARDS as cards146, KINDS as kinds146 } from './premiere/hugh.ts';
-import { CARDS as cards147, KINDS as kinds147 } from './premiere/iconian-computer-weapon.ts';
-import { CARDS as cards148 } from './premiere/interrupts.ts';
-import { CARDS as cards149 } from './premiere/klingon-death-yell.ts';
-import { CARDS as cards150, KINDS as kinds150 } from './premiere/klingon-right-of-vengeance.ts';
-import { CARDS as cards151 } from './premiere/lore-returns.ts';
-import { CARDS as cards152, KINDS as kinds152 } from './premiere/lores-fingernail.ts';
-import { CARDS as cards153 } from './premiere/loss-of-orbital-stability.ts';
-import { FACTS as facts154 } from './premiere/missions.ts';
-import { CARDS as cards155 } from './premiere/particle-fountain.ts';
-import { CARDS as cards156, KINDS as kinds156 } from './premiere/portal-guard.ts';
-import { CARDS as cards157 } from './premiere/q-net.ts';
-import { CARDS as cards158, KINDS as kinds158 } from './premiere/raise-the-stakes.ts';
-import { CARDS as cards159, KINDS as kinds159 } from './premiere/red-alert.ts';
-import { CARDS as cards160 } from './premiere/ship-seizure.ts';
-import { CARDS as cards161 } from './premiere/spacedock.ts';
-import { CARDS as cards162, KINDS as kinds162 } from './premiere/subspace-schism.ts';
-import { CARDS as cards163, KINDS as kinds163 } from './premiere/supernova.ts';
-import { CARDS as cards164 } from './premiere/telepathic-alien-kidnappers.ts';
-import { CARDS as cards165, KINDS as kinds165 } from './premiere/temporal-causality-loop.ts';
-import { CARDS as cards166 } from './premiere/temporal-rift.ts';
-import { CARDS as cards167, KINDS as kinds167 } from './premiere/the-juggler.ts';
-import { CARDS as cards168 } from './premiere/the-traveler-transcendence.ts';
-import { CARDS as cards169 } from './premiere/vulcan-mindmeld.ts';
-import { CARDS as cards170, KINDS as kinds170 } from './premiere/wormhole.ts';
-import { CARDS as cards171 } from './prewarp.ts';
-import { CARDS as cards172, KINDS as kinds172 } from './qc/arbiter-of-succession.ts';
-import { FACTS as facts173 } from './qc/artifacts.ts';
-import { CARDS as cards174, KINDS as kinds174 } from './qc/calamarain.ts';
-import { CARDS as cards175 } from './qc/dilemmas.ts';
-import { FACTS as facts176 } from './qc/doorways.ts';
-import { CARDS as cards177 } from './qc/equipment.ts';
-import { CARDS as cards178, FACTS as facts178 } from './qc/events.ts';
-import { CARDS as cards179 } from './qc/facilities.ts';
-import { FACTS as facts180 } from './qc/interrupts.ts';
-import { CARDS as cards181, KINDS as kinds181 } from './qc/investigate-legend.ts';
-import { CARDS as cards182 } from './qc/missions.ts';
-import { CARDS as cards183, KINDS as kinds183 } from './qc/nebula.ts';
-import { CARDS as cards184, FACTS as facts184 } from './qc/personnel.ts';
-import { FACTS as facts185 } from './qc/q-dilemmas.ts';
-import { FACTS as facts186 } from './qc/q-events.ts';
-import { FACTS as facts187 } from './qc/q-interrupts.ts';
-import { FACTS as facts188 } from './qc/q-missions.ts';
-import { CARDS as cards189 } from './qc/qs-vicious-animal-things.ts';
-import { CARDS as cards190 } from './qc/ships.ts';
-import { CARDS as cards191, FACTS as facts191 } from './qwho.ts';
-import { CARDS as cards192 } from './rif.ts';
-import { CARDS as cards193, FACTS as facts193 } from './roa.ts';
-import { CARDS as cards194, FACTS as facts194 } from './sas.ts';
-import { CARDS as cards195, FACTS as facts195 } from './sdii.ts';
-import { CARDS as cards196 } from './sfl.ts';
-import { CARDS as cards197, FACTS as facts197 } from './sog.ts';
-import { CARDS as cards198 } from './sotl.ts';
-import { FACTS as facts199 } from './ssttr.ts';
-import { CARDS as cards200, FACTS as facts200 } from './terran.ts';
-import { CARDS as cards201, FACTS as facts201 } from './tgq.ts';
-import { CARDS as cards202, KINDS as kinds202 } from './tmp/god.ts';
-import { CARDS as cards203, FACTS as facts203 } from './tmp.ts';
-import { CARDS as cards204 } from './tng/attention-all-hands.ts';
-import { CARDS as cards205 } from './tng/business-gambit.ts';
-import { CARDS as cards206 } from './tng/dilemmas.ts';
-import { CARDS as cards207 } from './tng/events.ts';
-import { CARDS as cards208, KINDS as kinds208 } from './tng/ferengi-ambush.ts';
-import { CARDS as cards209, KINDS as kinds209 } from './tng/get-it-done.ts';
-import { CARDS as cards210 } from './tng/incidents.ts';
-import { CARDS as cards211 } from './tng/missions.ts';
-import { CARDS as cards212 } from './tng/personnel.ts';
-import { CARDS as cards213, FACTS as facts213 } from './tng/ships.ts';
-import { CARDS as cards214 } from './tnz.ts';
-import { CARDS as cards215 } from './tribble.ts';
-import { CARDS as cards216, KINDS as kinds216 } from './tstl/hunter-probe.ts';
-import { CARDS as cards217, FACTS as facts217 } from './tstl.ts';
-import { FACTS as facts218 } from './ttne.ts';
-import { FACTS as facts219 } from './twt/artifacts.ts';
-import { CARDS as cards220 } from './twt/bajoran-shrine.ts';
-import { CARDS as cards221, KINDS as kinds221 } from './twt/council-of-warriors.ts';
-import { CARDS as cards222 } from './twt/dilemmas.ts';
-import { FACTS as facts223 } from './twt/doorways.ts';
-import { CARDS as cards224, FACTS as facts224 } from './twt/events.ts';
-import { FACTS as facts225 } from './twt/incidents.ts';
-import { FACTS as facts226 } from './twt/objectives.ts';
-import { CARDS as cards227, FACTS as facts227 } from './twt/personnel.ts';
-import { FACTS as facts228 } from './twt/q-dilemmas.ts';
-import { CARDS as cards229, FACTS as facts229 } from './twt/ships.ts';
-import { CARDS as cards230 } from './twt/tactics.ts';
-import { CARDS as cards231 } from './voy/dilemmas.ts';
-import { CARDS as cards232 } from './voy/divert-power.ts';
-import { FACTS as facts233 } from './voy/doorways.ts';
-import { CARDS as cards234 } from './voy/equipment.ts';
-import { CARDS as cards235, FACTS as facts235 } from './voy/events.ts';
-import { CARDS as cards236 } from './voy/facilities.ts';
-import { CARDS as cards237 } from './voy/handshake.ts';
-import { FACTS as facts238 } from './voy/incidents.ts';
-import { CARDS as cards239, FACTS as facts239 } from './voy/interrupts.ts';
-import { CARDS as cards240 } from './voy/missions.ts';
-import { CARDS as cards241, FACTS as facts241 } from './voy/objectives.ts';
-import { CARDS as cards242 } from './voy/personnel.ts';
-import { CARDS as cards243, FACTS as facts243 } from './voy/ships.ts';
-import { CARDS as cards244 } from './voy/temporal-micro-wormhole.ts';
-import { CARDS as cards245 } from './vp.ts';
-import { FACTS as facts246 } from './wp2017.ts';
-import { FACTS as facts247 } from './wpemissary.ts';
+import { CARDS as cards119 } from './mm/equipment.ts';
+import { CARDS as cards120 } from './mm/ships.ts';
+import { CARDS as cards121, FACTS as facts121 } from './mm.ts';
+import { CARDS as cards122, FACTS as facts122 } from './nem.ts';
+import { CARDS as cards123, KINDS as kinds123 } from './otsd/impose-order.ts';
+import { CARDS as cards124, FACTS as facts124 } from './otsd.ts';
+import { CARDS as cards125, FACTS as facts125 } from './pl.ts';
+import { CARDS as cards126, FACTS as facts126 } from './plw.ts';
+import { CARDS as cards127 } from './premiere/alien-groupie.ts';
+import { CARDS as cards128, KINDS as kinds128 } from './premiere/alien-parasites.ts';
+import { CARDS as cards129 } from './premiere/anti-time-anomaly.ts';
+import { CARDS as cards130 } from './premiere/artifacts.ts';
+import { CARDS as cards131, KINDS as kinds131 } from './premiere/birth-of-junior.ts';
+import { CARDS as cards132, KINDS as kinds132 } from './premiere/borg-ship.ts';
+import { CARDS as cards133 } from './premiere/crosis.ts';
+import { CARDS as cards134 } from './premiere/cytherians.ts';
+import { CARDS as cards135 } from './premiere/dilemmas.ts';
+import { CARDS as cards136 } from './premiere/disruptor-overload.ts';
+import { CARDS as cards137, KINDS as kinds137 } from './premiere/distortion-field.ts';
+import { CARDS as cards138 } from './premiere/emergency-transporter-armbands.ts';
+import { CARDS as cards139, KINDS as kinds139 } from './premiere/energy-vortex.ts';
+import { CARDS as cards140 } from './premiere/equipment.ts';
+import { CARDS as cards141 } from './premiere/escape-pod.ts';
+import { CARDS as cards142 } from './premiere/events.ts';
+import { CARDS as cards143, KINDS as kinds143 } from './premiere/exocomp.ts';
+import { CARDS as cards144 } from './premiere/facilities.ts';
+import { CARDS as cards145, KINDS as kinds145 } from './premiere/genetronic-replicator.ts';
+import { CARDS as cards146 } from './premiere/honor-challenge.ts';
+import { CARDS as cards147, KINDS as kinds147 } from './premiere/hugh.ts';
+import { CARDS as cards148, KINDS as kinds148 } from './premiere/iconian-computer-weapon.ts';
+import { CARDS as cards149 } from './premiere/interrupts.ts';
+import { CARDS as cards150 } from './premiere/klingon-death-yell.ts';
+import { CARDS as cards151, KINDS as kinds151 } from './premiere/klingon-right-of-vengeance.ts';
+import { CARDS as cards152 } from './premiere/lore-returns.ts';
+import { CARDS as cards153, KINDS as kinds153 } from './premiere/lores-fingernail.ts';
+import { CARDS as cards154 } from './premiere/loss-of-orbital-stability.ts';
+import { FACTS as facts155 } from './premiere/missions.ts';
+import { CARDS as cards156 } from './premiere/particle-fountain.ts';
+import { CARDS as cards157, KINDS as kinds157 } from './premiere/portal-guard.ts';
+import { CARDS as cards158 } from './premiere/q-net.ts';
+import { CARDS as cards159, KINDS as kinds159 } from './premiere/raise-the-stakes.ts';
+import { CARDS as cards160, KINDS as kinds160 } from './premiere/red-alert.ts';
+import { CARDS as cards161 } from './premiere/ship-seizure.ts';
+import { CARDS as cards162 } from './premiere/spacedock.ts';
+import { CARDS as cards163, KINDS as kinds163 } from './premiere/subspace-schism.ts';
+import { CARDS as cards164, KINDS as kinds164 } from './premiere/supernova.ts';
+import { CARDS as cards165 } from './premiere/telepathic-alien-kidnappers.ts';
+import { CARDS as cards166, KINDS as kinds166 } from './premiere/temporal-causality-loop.ts';
+import { CARDS as cards167 } from './premiere/temporal-rift.ts';
+import { CARDS as cards168, KINDS as kinds168 } from './premiere/the-juggler.ts';
+import { CARDS as cards169 } from './premiere/the-traveler-transcendence.ts';
+import { CARDS as cards170 } from './premiere/vulcan-mindmeld.ts';
+import { CARDS as cards171, KINDS as kinds171 } from './premiere/wormhole.ts';
+import { CARDS as cards172 } from './prewarp.ts';
+import { CARDS as cards173, KINDS as kinds173 } from './qc/arbiter-of-succession.ts';
+import { FACTS as facts174 } from './qc/artifacts.ts';
+import { CARDS as cards175, KINDS as kinds175 } from './qc/calamarain.ts';
+import { CARDS as cards176 } from './qc/dilemmas.ts';
+import { FACTS as facts177 } from './qc/doorways.ts';
+import { CARDS as cards178 } from './qc/equipment.ts';
+import { CARDS as cards179, FACTS as facts179 } from './qc/events.ts';
+import { CARDS as cards180 } from './qc/facilities.ts';
+import { FACTS as facts181 } from './qc/interrupts.ts';
+import { CARDS as cards182, KINDS as kinds182 } from './qc/investigate-legend.ts';
+import { CARDS as cards183 } from './qc/missions.ts';
+import { CARDS as cards184, KINDS as kinds184 } from './qc/nebula.ts';
+import { CARDS as cards185, FACTS as facts185 } from './qc/personnel.ts';
+import { FACTS as facts186 } from './qc/q-dilemmas.ts';
+import { FACTS as facts187 } from './qc/q-events.ts';
+import { FACTS as facts188 } from './qc/q-interrupts.ts';
+import { FACTS as facts189 } from './qc/q-missions.ts';
+import { CARDS as cards190 } from './qc/qs-vicious-animal-things.ts';
+import { CARDS as cards191 } from './qc/ships.ts';
+import { CARDS as cards192, FACTS as facts192 } from './qwho.ts';
+import { CARDS as cards193 } from './rif.ts';
+import { CARDS as cards194, FACTS as facts194 } from './roa.ts';
+import { CARDS as cards195, FACTS as facts195 } from './sas.ts';
+import { CARDS as cards196, FACTS as facts196 } from './sdii.ts';
+import { CARDS as cards197 } from './sfl.ts';
+import { CARDS as cards198, FACTS as facts198 } from './sog.ts';
+import { CARDS as cards199 } from './sotl.ts';
+import { FACTS as facts200 } from './ssttr.ts';
+import { CARDS as cards201, FACTS as facts201 } from './terran.ts';
+import { CARDS as cards202, FACTS as facts202 } from './tgq.ts';
+import { CARDS as cards203, KINDS as kinds203 } from './tmp/god.ts';
+import { CARDS as cards204, FACTS as facts204 } from './tmp.ts';
+import { CARDS as cards205 } from './tng/attention-all-hands.ts';
+import { CARDS as cards206 } from './tng/business-gambit.ts';
+import { CARDS as cards207 } from './tng/dilemmas.ts';
+import { CARDS as cards208 } from './tng/events.ts';
+import { CARDS as cards209, KINDS as kinds209 } from './tng/ferengi-ambush.ts';
+import { CARDS as cards210, KINDS as kinds210 } from './tng/get-it-done.ts';
+import { CARDS as cards211 } from './tng/incidents.ts';
+import { CARDS as cards212 } from './tng/missions.ts';
+import { CARDS as cards213 } from './tng/personnel.ts';
+import { CARDS as cards214, FACTS as facts214 } from './tng/ships.ts';
+import { CARDS as cards215 } from './tnz.ts';
+import { CARDS as cards216 } from './tribble.ts';
+import { CARDS as cards217, KINDS as kinds217 } from './tstl/hunter-probe.ts';
+import { CARDS as cards218, FACTS as facts218 } from './tstl.ts';
+import { FACTS as facts219 } from './ttne.ts';
+import { FACTS as facts220 } from './twt/artifacts.ts';
+import { CARDS as cards221 } from './twt/bajoran-shrine.ts';
+import { CARDS as cards222, KINDS as kinds222 } from './twt/council-of-warriors.ts';
+import { CARDS as cards223 } from './twt/dilemmas.ts';
+import { FACTS as facts224 } from './twt/doorways.ts';
+import { CARDS as cards225 } from './twt/equipment.ts';
+import { CARDS as cards226, FACTS as facts226 } from './twt/events.ts';
+import { FACTS as facts227 } from './twt/incidents.ts';
+import { FACTS as facts228 } from './twt/objectives.ts';
+import { CARDS as cards229, FACTS as facts229 } from './twt/personnel.ts';
+import { FACTS as facts230 } from './twt/q-dilemmas.ts';
+import { CARDS as cards231, FACTS as facts231 } from './twt/ships.ts';
+import { CARDS as cards232 } from './twt/tactics.ts';
+import { CARDS as cards233 } from './voy/dilemmas.ts';
+import { CARDS as cards234 } from './voy/divert-power.ts';
+import { FACTS as facts235 } from './voy/doorways.ts';
+import { CARDS as cards236 } from './voy/equipment.ts';
+import { CARDS as cards237, FACTS as facts237 } from './voy/events.ts';
+import { CARDS as cards238 } from './voy/facilities.ts';
+import { CARDS as cards239 } from './voy/handshake.ts';
+import { FACTS as facts240 } from './voy/incidents.ts';
+import { CARDS as cards241, FACTS as facts241 } from './voy/interrupts.ts';
+import { CARDS as cards242 } from './voy/missions.ts';
+import { CARDS as cards243, FACTS as facts243 } from './voy/objectives.ts';
+import { CARDS as cards244 } from './voy/personnel.ts';
+import { CARDS as cards245, FACTS as facts245 } from './voy/ships.ts';
+import { CARDS as cards246 } from './voy/temporal-micro-wormhole.ts';
+import { CARDS as cards247 } from './vp.ts';
+import { FACTS as facts248 } from './wp2017.ts';
+import { FACTS as facts249 } from './wpemissary.ts';
 
 /** The rules of cards in each file of this folder, by its path without “.ts”. */
 export const FILES: readonly (readonly [file: string, cards: CardRules])[] = [
@@ -350,116 +352,118 @@ export const FILES: readonly (readonly [file: string, cards: CardRules])[] = [
   ['metamorpho', cards116],
   ['mm/a-fast-ship-would-be-nice', cards117],
   ['mm/denevan-neural-parasites', cards118],
-  ['mm/ships', cards119],
-  ['mm', cards120],
-  ['nem', cards121],
-  ['otsd/impose-order', cards122],
-  ['otsd', cards123],
-  ['pl', cards124],
-  ['plw', cards125],
-  ['premiere/alien-groupie', cards126],
-  ['premiere/alien-parasites', cards127],
-  ['premiere/anti-time-anomaly', cards128],
-  ['premiere/artifacts', cards129],
-  ['premiere/birth-of-junior', cards130],
-  ['premiere/borg-ship', cards131],
-  ['premiere/crosis', cards132],
-  ['premiere/cytherians', cards133],
-  ['premiere/dilemmas', cards134],
-  ['premiere/disruptor-overload', cards135],
-  ['premiere/distortion-field', cards136],
-  ['premiere/emergency-transporter-armbands', cards137],
-  ['premiere/energy-vortex', cards138],
-  ['premiere/equipment', cards139],
-  ['premiere/escape-pod', cards140],
-  ['premiere/events', cards141],
-  ['premiere/exocomp', cards142],
-  ['premiere/facilities', cards143],
-  ['premiere/genetronic-replicator', cards144],
-  ['premiere/honor-challenge', cards145],
-  ['premiere/hugh', cards146],
-  ['premiere/iconian-computer-weapon', cards147],
-  ['premiere/interrupts', cards148],
-  ['premiere/klingon-death-yell', cards149],
-  ['premiere/klingon-right-of-vengeance', cards150],
-  ['premiere/lore-returns', cards151],
-  ['premiere/lores-fingernail', cards152],
-  ['premiere/loss-of-orbital-stability', cards153],
-  ['premiere/particle-fountain', cards155],
-  ['premiere/portal-guard', cards156],
-  ['premiere/q-net', cards157],
-  ['premiere/raise-the-stakes', cards158],
-  ['premiere/red-alert', cards159],
-  ['premiere/ship-seizure', cards160],
-  ['premiere/spacedock', cards161],
-  ['premiere/subspace-schism', cards162],
-  ['premiere/supernova', cards163],
-  ['premiere/telepathic-alien-kidnappers', cards164],
-  ['premiere/temporal-causality-loop', cards165],
-  ['premiere/temporal-rift', cards166],
-  ['premiere/the-juggler', cards167],
-  ['premiere/the-traveler-transcendence', cards168],
-  ['premiere/vulcan-mindmeld', cards169],
-  ['premiere/wormhole', cards170],
-  ['prewarp', cards171],
-  ['qc/arbiter-of-succession', cards172],
-  ['qc/calamarain', cards174],
-  ['qc/dilemmas', cards175],
-  ['qc/equipment', cards177],
-  ['qc/events', cards178],
-  ['qc/facilities', cards179],
-  ['qc/investigate-legend', cards181],
-  ['qc/missions', cards182],
-  ['qc/nebula', cards183],
-  ['qc/personnel', cards184],
-  ['qc/qs-vicious-animal-things', cards189],
-  ['qc/ships', cards190],
-  ['qwho', cards191],
-  ['rif', cards192],
-  ['roa', cards193],
-  ['sas', cards194],
-  ['sdii', cards195],
-  ['sfl', cards196],
-  ['sog', cards197],
-  ['sotl', cards198],
-  ['terran', cards200],
-  ['tgq', cards201],
-  ['tmp/god', cards202],
-  ['tmp', cards203],
-  ['tng/attention-all-hands', cards204],
-  ['tng/business-gambit', cards205],
-  ['tng/dilemmas', cards206],
-  ['tng/events', cards207],
-  ['tng/ferengi-ambush', cards208],
-  ['tng/get-it-done', cards209],
-  ['tng/incidents', cards210],
-  ['tng/missions', cards211],
-  ['tng/personnel', cards212],
-  ['tng/ships', cards213],
-  ['tnz', cards214],
-  ['tribble', cards215],
-  ['tstl/hunter-probe', cards216],
-  ['tstl', cards217],
-  ['twt/bajoran-shrine', cards220],
-  ['twt/council-of-warriors', cards221],
-  ['twt/dilemmas', cards222],
-  ['twt/events', cards224],
-  ['twt/personnel', cards227],
-  ['twt/ships', cards229],
-  ['twt/tactics', cards230],
-  ['voy/dilemmas', cards231],
-  ['voy/divert-power', cards232],
-  ['voy/equipment', cards234],
-  ['voy/events', cards235],
-  ['voy/facilities', cards236],
-  ['voy/handshake', cards237],
-  ['voy/interrupts', cards239],
-  ['voy/missions', cards240],
-  ['voy/objectives', cards241],
-  ['voy/personnel', cards242],
-  ['voy/ships', cards243],
-  ['voy/temporal-micro-wormhole', cards244],
-  ['vp', cards245],
+  ['mm/equipment', cards119],
+  ['mm/ships', cards120],
+  ['mm', cards121],
+  ['nem', cards122],
+  ['otsd/impose-order', cards123],
+  ['otsd', cards124],
+  ['pl', cards125],
+  ['plw', cards126],
+  ['premiere/alien-groupie', cards127],
+  ['premiere/alien-parasites', cards128],
+  ['premiere/anti-time-anomaly', cards129],
+  ['premiere/artifacts', cards130],
+  ['premiere/birth-of-junior', cards131],
+  ['premiere/borg-ship', cards132],
+  ['premiere/crosis', cards133],
+  ['premiere/cytherians', cards134],
+  ['premiere/dilemmas', cards135],
+  ['premiere/disruptor-overload', cards136],
+  ['premiere/distortion-field', cards137],
+  ['premiere/emergency-transporter-armbands', cards138],
+  ['premiere/energy-vortex', cards139],
+  ['premiere/equipment', cards140],
+  ['premiere/escape-pod', cards141],
+  ['premiere/events', cards142],
+  ['premiere/exocomp', cards143],
+  ['premiere/facilities', cards144],
+  ['premiere/genetronic-replicator', cards145],
+  ['premiere/honor-challenge', cards146],
+  ['premiere/hugh', cards147],
+  ['premiere/iconian-computer-weapon', cards148],
+  ['premiere/interrupts', cards149],
+  ['premiere/klingon-death-yell', cards150],
+  ['premiere/klingon-right-of-vengeance', cards151],
+  ['premiere/lore-returns', cards152],
+  ['premiere/lores-fingernail', cards153],
+  ['premiere/loss-of-orbital-stability', cards154],
+  ['premiere/particle-fountain', cards156],
+  ['premiere/portal-guard', cards157],
+  ['premiere/q-net', cards158],
+  ['premiere/raise-the-stakes', cards159],
+  ['premiere/red-alert', cards160],
+  ['premiere/ship-seizure', cards161],
+  ['premiere/spacedock', cards162],
+  ['premiere/subspace-schism', cards163],
+  ['premiere/supernova', cards164],
+  ['premiere/telepathic-alien-kidnappers', cards165],
+  ['premiere/temporal-causality-loop', cards166],
+  ['premiere/temporal-rift', cards167],
+  ['premiere/the-juggler', cards168],
+  ['premiere/the-traveler-transcendence', cards169],
+  ['premiere/vulcan-mindmeld', cards170],
+  ['premiere/wormhole', cards171],
+  ['prewarp', cards172],
+  ['qc/arbiter-of-succession', cards173],
+  ['qc/calamarain', cards175],
+  ['qc/dilemmas', cards176],
+  ['qc/equipment', cards178],
+  ['qc/events', cards179],
+  ['qc/facilities', cards180],
+  ['qc/investigate-legend', cards182],
+  ['qc/missions', cards183],
+  ['qc/nebula', cards184],
+  ['qc/personnel', cards185],
+  ['qc/qs-vicious-animal-things', cards190],
+  ['qc/ships', cards191],
+  ['qwho', cards192],
+  ['rif', cards193],
+  ['roa', cards194],
+  ['sas', cards195],
+  ['sdii', cards196],
+  ['sfl', cards197],
+  ['sog', cards198],
+  ['sotl', cards199],
+  ['terran', cards201],
+  ['tgq', cards202],
+  ['tmp/god', cards203],
+  ['tmp', cards204],
+  ['tng/attention-all-hands', cards205],
+  ['tng/business-gambit', cards206],
+  ['tng/dilemmas', cards207],
+  ['tng/events', cards208],
+  ['tng/ferengi-ambush', cards209],
+  ['tng/get-it-done', cards210],
+  ['tng/incidents', cards211],
+  ['tng/missions', cards212],
+  ['tng/personnel', cards213],
+  ['tng/ships', cards214],
+  ['tnz', cards215],
+  ['tribble', cards216],
+  ['tstl/hunter-probe', cards217],
+  ['tstl', cards218],
+  ['twt/bajoran-shrine', cards221],
+  ['twt/council-of-warriors', cards222],
+  ['twt/dilemmas', cards223],
+  ['twt/equipment', cards225],
+  ['twt/events', cards226],
+  ['twt/personnel', cards229],
+  ['twt/ships', cards231],
+  ['twt/tactics', cards232],
+  ['voy/dilemmas', cards233],
+  ['voy/divert-power', cards234],
+  ['voy/equipment', cards236],
+  ['voy/events', cards237],
+  ['voy/facilities', cards238],
+  ['voy/handshake', cards239],
+  ['voy/interrupts', cards241],
+  ['voy/missions', cards242],
+  ['voy/objectives', cards243],
+  ['voy/personnel', cards244],
+  ['voy/ships', cards245],
+  ['voy/temporal-micro-wormhole', cards246],
+  ['vp', cards247],
 ];
 
 /** The facts in each file about cards that have no rule, by the file’s path without “.ts”. */
@@ -525,49 +529,49 @@ export const FACT_FILES: readonly (readonly [file: string, cards: CardFacts])[] 
   ['llap', facts112],
   ['lookinggla', facts113],
   ['metamorpho', facts116],
-  ['mm', facts120],
-  ['nem', facts121],
-  ['otsd', facts123],
-  ['pl', facts124],
-  ['plw', facts125],
-  ['premiere/missions', facts154],
-  ['qc/artifacts', facts173],
-  ['qc/doorways', facts176],
-  ['qc/events', facts178],
-  ['qc/interrupts', facts180],
-  ['qc/personnel', facts184],
-  ['qc/q-dilemmas', facts185],
-  ['qc/q-events', facts186],
-  ['qc/q-interrupts', facts187],
-  ['qc/q-missions', facts188],
-  ['qwho', facts191],
-  ['roa', facts193],
-  ['sas', facts194],
-  ['sdii', facts195],
-  ['sog', facts197],
-  ['ssttr', facts199],
-  ['terran', facts200],
-  ['tgq', facts201],
-  ['tmp', facts203],
-  ['tng/ships', facts213],
-  ['tstl', facts217],
-  ['ttne', facts218],
-  ['twt/artifacts', facts219],
-  ['twt/doorways', facts223],
-  ['twt/events', facts224],
-  ['twt/incidents', facts225],
-  ['twt/objectives', facts226],
-  ['twt/personnel', facts227],
-  ['twt/q-dilemmas', facts228],
-  ['twt/ships', facts229],
-  ['voy/doorways', facts233],
-  ['voy/events', facts235],
-  ['voy/incidents', facts238],
-  ['voy/interrupts', facts239],
-  ['voy/objectives', facts241],
-  ['voy/ships', facts243],
-  ['wp2017', facts246],
-  ['wpemissary', facts247],
+  ['mm', facts121],
+  ['nem', facts122],
+  ['otsd', facts124],
+  ['pl', facts125],
+  ['plw', facts126],
+  ['premiere/missions', facts155],
+  ['qc/artifacts', facts174],
+  ['qc/doorways', facts177],
+  ['qc/events', facts179],
+  ['qc/interrupts', facts181],
+  ['qc/personnel', facts185],
+  ['qc/q-dilemmas', facts186],
+  ['qc/q-events', facts187],
+  ['qc/q-interrupts', facts188],
+  ['qc/q-missions', facts189],
+  ['qwho', facts192],
+  ['roa', facts194],
+  ['sas', facts195],
+  ['sdii', facts196],
+  ['sog', facts198],
+  ['ssttr', facts200],
+  ['terran', facts201],
+  ['tgq', facts202],
+  ['tmp', facts204],
+  ['tng/ships', facts214],
+  ['tstl', facts218],
+  ['ttne', facts219],
+  ['twt/artifacts', facts220],
+  ['twt/doorways', facts224],
+  ['twt/events', facts226],
+  ['twt/incidents', facts227],
+  ['twt/objectives', facts228],
+  ['twt/personnel', facts229],
+  ['twt/q-dilemmas', facts230],
+  ['twt/ships', facts231],
+  ['voy/doorways', facts235],
+  ['voy/events', facts237],
+  ['voy/incidents', facts240],
+  ['voy/interrupts', facts241],
+  ['voy/objectives', facts243],
+  ['voy/ships', facts245],
+  ['wp2017', facts248],
+  ['wpemissary', facts249],
 ];
 
 /** The kinds of effects that only one card has, by name. */
@@ -585,33 +589,33 @@ export const KINDS = {
   ...kinds104,
   ...kinds117,
   ...kinds118,
-  ...kinds122,
-  ...kinds127,
-  ...kinds130,
+  ...kinds123,
+  ...kinds128,
   ...kinds131,
-  ...kinds136,
-  ...kinds138,
-  ...kinds142,
-  ...kinds144,
-  ...kinds146,
+  ...kinds132,
+  ...kinds137,
+  ...kinds139,
+  ...kinds143,
+  ...kinds145,
   ...kinds147,
-  ...kinds150,
-  ...kinds152,
-  ...kinds156,
-  ...kinds158,
+  ...kinds148,
+  ...kinds151,
+  ...kinds153,
+  ...kinds157,
   ...kinds159,
-  ...kinds162,
+  ...kinds160,
   ...kinds163,
-  ...kinds165,
-  ...kinds167,
-  ...kinds170,
-  ...kinds172,
-  ...kinds174,
-  ...kinds181,
-  ...kinds183,
-  ...kinds202,
-  ...kinds208,
+  ...kinds164,
+  ...kinds166,
+  ...kinds168,
+  ...kinds171,
+  ...kinds173,
+  ...kinds175,
+  ...kinds182,
+  ...kinds184,
+  ...kinds203,
   ...kinds209,
-  ...kinds216,
-  ...kinds221,
+  ...kinds210,
+  ...kinds217,
+  ...kinds222,
 };

@@ -1,16 +1,25 @@
 import { stateFilter } from '../../chapters/skills/piece-filter.ts';
 import { locationAt } from '../../position/places.ts';
+import { arms, grantsSkill } from '../builders/equipment/arms.ts';
 import { worthMore } from '../builders/missions/points.ts';
+import { both } from '../builders/personnel/aiding.ts';
 import { landsFor } from '../builders/ships/ships.ts';
-import { type CardRules, says } from '../card-rules.ts';
+import { says, type CardRules } from '../card-rules.ts';
 import { f } from '../formula-text.ts';
 import type { CardFacts } from '../text-facts.ts';
 
 const isRomulan = stateFilter('[Rom]');
 
+const REMAN_RIFLE = arms('Reman', 3);
+
 /** Cards of Nemesis, by id. */
 export const CARDS: CardRules = {
   'confront-duplicate': worthMore('5 more points with Empathy present.', 5, f('Empathy')),
+  'reman-disruptor-rifle': {
+    ...REMAN_RIFLE,
+    ...both(REMAN_RIFLE, grantsSkill('OFFICER', 'Reman, SECURITY or Leadership')),
+    text: 'If a Reman is with it, all your personnel with it have STRENGTH +3. Cumulative. Your Remans with it who have SECURITY or Leadership have OFFICER.',
+  },
   valdore: {
     text: 'May attack Romulans.',
     grants: {
