@@ -3,8 +3,9 @@ import { locationAt } from '../../position/places.ts';
 import { arms, grantsSkill } from '../builders/equipment/arms.ts';
 import { worthMore } from '../builders/missions/points.ts';
 import { both } from '../builders/personnel/aiding.ts';
+import { itself } from '../builders/shared.ts';
 import { landsFor } from '../builders/ships/ships.ts';
-import { says, type CardRules } from '../card-rules.ts';
+import { type CardRules, says } from '../card-rules.ts';
 import { f } from '../formula-text.ts';
 import type { CardFacts } from '../text-facts.ts';
 
@@ -24,8 +25,9 @@ export const CARDS: CardRules = {
     text: 'May attack Romulans.',
     grants: {
       battle(g, source, { seat, location, enemy }) {
-        const [own, target] = [g.pieces[source.piece ?? 0], g.pieces[enemy ?? 0]];
-        if (own === undefined || target === undefined || own.seat !== seat) return false;
+        const own = itself(g, source);
+        const target = enemy === undefined ? undefined : g.pieces[enemy];
+        if (own === null || target === undefined || own.seat !== seat) return false;
         return isRomulan(target, g) && locationAt(g, own.at) === location;
       },
     },

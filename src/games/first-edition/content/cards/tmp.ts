@@ -277,9 +277,11 @@ export const CARDS: CardRules = {
       system(g, source, { ship, system }) {
         const own = g.pieces[ship];
         if (ship !== source.piece || system !== 'Tractor Beam' || own === undefined) return null;
-        const isReduced = SHIP.some(
-          (attribute) => attributeOf(g, own, attribute) < (printedAttribute(cardOf(own.card), attribute) ?? 0),
-        );
+        const facts = cardOf(own.card);
+        const isReduced = SHIP.some((attribute) => {
+          const printed = printedAttribute(facts, attribute);
+          return printed !== null && attributeOf(g, own, attribute) < printed;
+        });
         return isReduced ? no('C-MOVE-18', 'An attribute of the ship is reduced.') : null;
       },
     },

@@ -69,7 +69,7 @@ export const CARDS: CardRules = {
   },
   'foster-new-collective': {
     text: LORES.text,
-    berths: (g, source, seat, card) => (isOwnEnd(g, source) ? [] : (LORES.berths?.(g, source, seat, card) ?? [])),
+    berths: (g, source, seat, card) => (isOwnEnd(g, source) ? [] : LORES.berths(g, source, seat, card)),
     grants: {
       free: (g, source, about) => !isOwnEnd(g, source) && LORES.grants?.free?.(g, source, about) === true,
     },

@@ -29,7 +29,7 @@ export const MORE_TACTICS: Force = {
     tactics: (g, { piece, seat: own }, { seat }) => {
       const { battle } = g;
       if (piece === undefined || seat !== own || battle?.kind !== 'ship') return 0;
-      return (battle.firing[own] ?? []).includes(piece) || battle.targets[1 - own] === piece ? 1 : 0;
+      return battle.firing[own]?.includes(piece) === true || battle.targets[1 - own] === piece ? 1 : 0;
     },
   },
 };
