@@ -18,7 +18,7 @@ const augments = says('RANGE, WEAPONS and SHIELDS +1 for each augment aboard, up
 /** Cards of SAS, by id. */
 export const CARDS: CardRules = {
   'difference-of-opinion': always(stop(all('[NA] personnel'), NEXT_TURN)),
-  'free-orion-slaves': welcomesOnce('Orions may report to its planet, one each turn for free.', 'personnel, Orion'),
+  'free-orion-slaves': welcomesOnce('Orions may report to its planet, once per turn for free.', 'personnel, Orion'),
   'iks-nguqyab': augments,
   'iks-nguqyab-star': augments,
   'mimetic-simbiot': says(

@@ -258,7 +258,7 @@ export const CARDS: CardRules = {
   'sona-shuttle': {
     ...hosts('Transporter Drones', '{Transporter Drones}'),
     ...freeOnce('{Transporter Drones}', 'card', ({ id }) => aboard(id), 'equipment'),
-    text: 'Your Transporter Drones may report aboard, one each turn for free.',
+    text: 'Your Transporter Drones may report aboard, once per turn for free.',
   },
   'st-john-talbot': PILGRIM,
   'subspace-shock-wave': unless('1 each (Navigation + CUNNING>7)', otherwise(DAMAGE, kill(random(null, 2)))),

@@ -11,12 +11,12 @@ export const CARDS: CardRules = {
   'kazon-disruptor': {
     ...KAZON.arm,
     ...freeEachTurn('kazon-disruptor'),
-    text: `One each turn reports for free. ${KAZON.arm.text}`,
+    text: `Once per turn, one reports for free. ${KAZON.arm.text}`,
   },
   'kazon-disruptor-rifle': {
     ...KAZON.rifle,
     ...freeEachTurn('kazon-disruptor-rifle'),
-    text: `One each turn reports for free. ${KAZON.rifle.text}`,
+    text: `Once per turn, one reports for free. ${KAZON.rifle.text}`,
   },
   'medical-kit-voyager': kit('OFFICER', 'MEDICAL'),
   'medical-padd-voyager': kit('ENGINEER', 'MEDICAL'),
