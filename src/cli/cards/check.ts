@@ -47,6 +47,7 @@ export const EXCUSED: Excuses = {
     'target-warp-field-coils': 'Only the card that it downloads is immune; this card is not.',
   },
   limit: {
+    'organ-bank': 'Its text says only “once”, which is read as once per game (C-TURN-17).',
     'distortion-field': 'It turns over on its own if its player doesn’t turn it over.',
     handshake: 'It is free only as the first card of a turn, so at most once per turn.',
     'prevent-military-escalation': 'Its newest text has no limit.',
