@@ -59,6 +59,7 @@ export const EXCUSED: Excuses = {
     'basso-tromac': 'Its text says “once” without “per game”.',
     'basso-tromac-star': 'Its text says “once” without “per game”.',
     'captain-tucker': 'Its text says “twice” without “per game”.',
+    'organ-bank': 'Its text says only “once”, which is read as once per game (C-TURN-17).',
     'distortion-field': 'It turns over on its own if its player doesn’t turn it over.',
     'excalbian-surak': 'Its newest text has the limit.',
     'excalbian-surak-star': 'Its newest text has the limit.',

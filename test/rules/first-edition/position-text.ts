@@ -56,12 +56,12 @@ interface Named {
   inside: readonly Named[];
 }
 
-/** Reads titles separated by commas. Some titles contain a comma, so a part that is no title is joined with the next. */
+/** Reads titles separated by commas. Some titles contain a comma, so the longest title counts. */
 function titlesIn(list: string): Named[] {
   const found: Named[] = [];
   let rest = list.trim();
   while (rest !== '') {
-    const end = endsOfTitles(rest).find((at) => cardNamed(rest.slice(0, at).trim()) !== undefined);
+    const end = endsOfTitles(rest).findLast((at) => cardNamed(rest.slice(0, at).trim()) !== undefined);
     if (end === undefined) throw new Error(`no card is called like the beginning of “${rest}”`);
     const [, fields = '', inner = ''] = /^\s*(\{[^}]*\})?\s*(?:\[([^\]]*)\])?/.exec(rest.slice(end)) ?? [];
     found.push({ title: rest.slice(0, end).trim(), more: fieldsIn(fields), inside: titlesIn(inner) });

@@ -39,6 +39,12 @@ export function limited(g: FirstEdition, about: CardQuestions['sets']['beams']):
   return limits.length === 0 ? null : Math.min(...limits);
 }
 
+/** Returns the RANGE that a ship uses to land or take off (C-MOVE-16). */
+export function landingCost(g: FirstEdition, about: CardQuestions['sets']['landing']): number {
+  const costs = settings(g, 'landing', about);
+  return costs.length === 0 ? 0 : Math.min(...costs);
+}
+
 /** Returns the product of all multipliers in force, applied after additions (C-SKILL-14). */
 export function multiplied(g: FirstEdition, about: CardQuestions['sets']['times']): number {
   return settings(g, 'times', about).reduce((product, times) => product * times, 1);

@@ -42,6 +42,8 @@ interface Overrides {
    * limit.
    */
   beams: { seat: Seat; location: LocationId };
+  /** The RANGE that landing and taking off use (C-MOVE-16). The lowest figure counts. Without a rule, they use none. */
+  landing: { ship: PieceId };
 }
 
 /** Permissions that rules grant. */
@@ -121,6 +123,8 @@ interface Bans {
   attempt: { seat: Seat; location: LocationId; ship: PieceId | null; team: readonly PieceId[] };
   solve: { seat: Seat; location: LocationId };
   battle: { seat: Seat; target: PieceId };
+  /** Carrying a ship, although another card would allow it (C-MOVE-17). */
+  carry: { carrier: PieceId; ship: PieceId };
   /**
    * The use of a ship's system: special equipment, transporters, or everything that enhances an attribute
    * (C-SHIPBAT-12).

@@ -1,6 +1,14 @@
-import { type CardSpec, provesCards } from '../card-specs.ts';
+import { provesCards, type CardSpec } from '../card-specs.ts';
+
 
 const specs: readonly CardSpec[] = [
+  {
+    card: 'Tsunkatse Ship',
+    title: 'C-PLAY-10: personnel whose lore speaks of Tsunkatse report aboard the Tsunkatse Ship',
+    gold: 'L2: Tsunkatse Ship; hand: Penk, Neelix',
+    at: 'turn',
+    can: { report: ['report:penk:aboard:1'] },
+  },
   {
     card: 'Empathic Touch',
     title: 'C-RESPONSE-16 C-STOP-01: a personnel with Empathy saves another present, and both are “stopped”',
@@ -27,5 +35,6 @@ const specs: readonly CardSpec[] = [
     can: 'use:gideon-seyetik:1:draw',
   },
 ];
+
 
 provesCards(specs);

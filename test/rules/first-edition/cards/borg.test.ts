@@ -1,5 +1,6 @@
-import { type CardSpec, provesCards } from '../card-specs.ts';
+import { provesCards, type CardSpec } from '../card-specs.ts';
 import { personnelBattle } from '../figures.ts';
+
 
 const specs: readonly CardSpec[] = [
   {
@@ -48,8 +49,9 @@ const specs: readonly CardSpec[] = [
     gold: 'L1: Kazon Raider; hand: Kazon Fighter, Kazon Fighter',
     at: 'turn',
     does: 'report:kazon-fighter:aboard:1',
-    cant: 'report:kazon-fighter',
     gives: { 'Kazon Fighter': 'aboard:1', 'turn.played': 0 },
+    // The raider carries it, so another one reports as Kazon shuttlecraft do, with the card play.
+    next: { does: 'report:kazon-fighter:aboard:1', gives: { 'turn.played': 1 } },
   },
   {
     card: 'Hirogen Disruptor Rifle',
@@ -72,6 +74,51 @@ const specs: readonly CardSpec[] = [
         gives: { 'Jean-Luc Picard.Diplomacy': 2 },
       },
     ],
+  },
+  {
+    card: 'Hunting Vessel',
+    title: 'C-SKILL-15: a Hunting Vessel has WEAPONS 7, plus 1 for each other staffed Hirogen ship there',
+    gold: 'L2: Hunting Vessel, Hunting Vessel [Davar, Gann], Hunting Vessel [Donik, Decaren], Hunting Vessel; L3: Hunting Vessel [Davar, Davar]',
+    gives: { '1.WEAPONS': 9, '2.WEAPONS': 8, '1.RANGE': 7 },
+  },
+  {
+    card: 'Borg Probe',
+    title: 'C-PLAY-10 C-PLAY-16: with a Borg Queen, a Borg Probe reports to the Delta Quadrant with three personnel',
+    gold: 'missions: Answer Distress Signal, Catalog Phenomena; table:; L1: Borg Outpost [Borg Queen]; hand: Borg Probe, Four of Nine, Two of Nine, Three of Nine, Data of Borg',
+    at: 'turn',
+    can: ['report:borg-probe:space:L1', 'report:borg-probe:space:L2'],
+    next: {
+      does: ['report:borg-probe:space:L2', 'crew:four-of-nine', 'crew:two-of-nine', 'crew:three-of-nine'],
+      cant: 'crew',
+      gives: { 'gold.hand': ['Data of Borg'] },
+    },
+    also: [
+      {
+        gold: 'missions: Answer Distress Signal, Catalog Phenomena; hand: Borg Probe',
+        at: 'turn',
+        cant: 'report',
+      },
+    ],
+  },
+  {
+    card: "Borg Queen's Ship",
+    title: 'C-STAFF-01 C-PLAY-10: the Borg Queen alone staffs her ship, and Borg and equipment report aboard',
+    gold: "L2: Borg Queen's Ship [Borg Queen]; hand: Tricorder, Four of Nine, Spock",
+    at: 'turn',
+    can: { report: ['report:tricorder:aboard:1', 'report:four-of-nine:aboard:1'] },
+  },
+  {
+    card: 'U.S.S. Dauntless',
+    title: 'C-STAFF-01: Arturis alone staffs the U.S.S. Dauntless',
+    gold: 'L2: U.S.S. Dauntless {as: Non-Aligned} [Arturis]',
+    can: 'move:1',
+    also: [{ gold: 'L2: U.S.S. Dauntless {as: Non-Aligned} [Neelix {as: Non-Aligned}]', cant: 'move:1' }],
+  },
+  {
+    card: 'U.S.S. Dauntless*',
+    title: 'C-STAFF-01: Arturis alone staffs the U.S.S. Dauntless*',
+    gold: 'L2: U.S.S. Dauntless* {as: Non-Aligned} [Arturis]',
+    can: 'move:1',
   },
   {
     card: 'Activate Subcommands (The Borg)',
@@ -467,5 +514,6 @@ const specs: readonly CardSpec[] = [
     ],
   },
 ];
+
 
 provesCards(specs);

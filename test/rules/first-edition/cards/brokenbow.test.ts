@@ -221,6 +221,23 @@ const specs: readonly CardSpec[] = [
     does: 'attempt:L1:team-1',
     can: { '': ['get:vulcan-tricorder:surface:L1', 'none'] },
   },
+  {
+    card: 'Shuttlepod One',
+    title: 'C-PLAY-10 C-PLAY-03: Shuttlepod One reports free aboard an NX-class ship',
+    gold: 'L2: Enterprise, U.S.S. Galaxy; hand: Shuttlepod One; table: Alternate Universe Door',
+    at: 'turn',
+    can: { report: ['report:shuttlepod-one:aboard:1'] },
+    next: { does: 'report:shuttlepod-one:aboard:1', gives: { 'turn.played': 0 } },
+  },
+  {
+    card: 'Shuttlepod Two',
+    title: 'C-PLAY-10 C-PLAY-16: Shuttlepod Two reports aboard an NX-class ship with one personnel',
+    gold: 'L2: Enterprise, U.S.S. Galaxy; hand: Shuttlepod Two, Amanda Cole, Admiral Black; table: Alternate Universe Door',
+    at: 'turn',
+    does: ['report:shuttlepod-two:aboard:1', 'crew:amanda-cole'],
+    cant: 'crew',
+    gives: { 'gold.hand': ['Admiral Black'], 'turn.played': 1 },
+  },
 ];
 
 provesCards(specs);

@@ -2,7 +2,20 @@ import { provesCards, type CardSpec } from '../card-specs.ts';
 import { id as idOf } from '../scene.ts';
 
 
+
 const specs: readonly CardSpec[] = [
+  {
+    card: 'Bird-of-Prey',
+    title: 'C-SKILL-11: a Bird-of-Prey has all attributes +3 while its crew is universal or from the 22nd century',
+    gold: 'L2: Bird-of-Prey [Amanda Cole {as: Romulan}, Giusti {as: Romulan}, Gareb {as: Romulan}]',
+    gives: { 'Bird-of-Prey.RANGE': 8, 'Bird-of-Prey.WEAPONS': 7, 'Bird-of-Prey.SHIELDS': 7 },
+    also: [
+      {
+        gold: 'L2: Bird-of-Prey [Amanda Cole {as: Romulan}, Rekar]',
+        gives: { 'Bird-of-Prey.RANGE': 5, 'Bird-of-Prey.WEAPONS': 4, 'Bird-of-Prey.SHIELDS': 4 },
+      },
+    ],
+  },
   {
     card: 'Revolutionaries',
     title: 'C-BATTLE-06: with Revolutionaries, a dissident leader may attack their own affiliation',
@@ -154,6 +167,7 @@ const specs: readonly CardSpec[] = [
     ],
   },
 ];
+
 
 
 provesCards(specs);

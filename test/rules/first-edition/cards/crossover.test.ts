@@ -165,6 +165,18 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: "Ya'Vang",
+    title: 'C-SKILL-11: the Ya’Vang has WEAPONS and SHIELDS +1 in a region',
+    gold: "missions: Hostage Crisis, Study Pulsar; L1: Ya'Vang",
+    gives: { '1.WEAPONS': 10, '1.SHIELDS': 9, '1.RANGE': 9 },
+    also: [
+      {
+        gold: "missions: Hostage Crisis, Study Pulsar; L2: Ya'Vang",
+        gives: { '1.WEAPONS': 9, '1.SHIELDS': 8 },
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

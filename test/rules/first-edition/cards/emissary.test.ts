@@ -313,6 +313,12 @@ const specs: readonly CardSpec[] = [
     cant: 'report:lore:surface:L1',
     next: { does: 'report:falow:surface:L1', gives: { 'turn.played': 1 } },
   },
+  {
+    card: 'U.S.S. Orinoco',
+    title: 'C-MOVE-17: Engage Shuttle Operations can’t make U.S.S. Orinoco carry a shuttlecraft',
+    gold: 'table: Engage Shuttle Operations; L2: U.S.S. Orinoco {as: Federation} [Geordi La Forge], Type 9 Shuttlecraft [Calloway]',
+    cant: { 'load:4:2': 'can’t carry ships' },
+  },
 ];
 
 provesCards(specs);

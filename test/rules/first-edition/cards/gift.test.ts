@@ -1,4 +1,5 @@
-import { type CardSpec, provesCards } from '../card-specs.ts';
+import { provesCards, type CardSpec } from '../card-specs.ts';
+
 
 const specs: readonly CardSpec[] = [
   {
@@ -30,6 +31,13 @@ const specs: readonly CardSpec[] = [
     also: [{ gold: 'L2: Janeway* {mode: Hirogen}', gives: { 'Janeway*.STRENGTH': 7 } }],
   },
   {
+    card: 'Kazon PADD',
+    title: 'C-TYPES-07: with a Delta Quadrant personnel outside the Federation, a Kazon PADD gives everyone CUNNING +2',
+    gold: 'L2: Kazon PADD, Culluh, Calloway; L5: Kazon PADD, Rudolph Ransom {as: Federation}, Giusti',
+    gives: { 'Calloway.CUNNING': 7, 'Giusti.CUNNING': 6 },
+    also: [{ gold: 'L2: Kazon PADD, Kazon PADD, Culluh, Calloway', gives: { 'Calloway.CUNNING': 9 } }],
+  },
+  {
     card: 'Hirogen Hunt: Coordinated Effort',
     title: 'C-PLAY-03 C-TURN-16: with only Hirogen ships, one universal Hirogen per turn reports for free',
     gold: 'missions: Aftermath, Study Pulsar; L1: Hirogen Outpost, Hunting Vessel; table: Hirogen Hunt: Coordinated Effort; hand: Davar, Davar',
@@ -59,5 +67,6 @@ const specs: readonly CardSpec[] = [
     ],
   },
 ];
+
 
 provesCards(specs);

@@ -1,4 +1,5 @@
-import { type CardSpec, provesCards } from '../card-specs.ts';
+import { provesCards, type CardSpec } from '../card-specs.ts';
+
 
 const specs: readonly CardSpec[] = [
   {
@@ -11,6 +12,14 @@ const specs: readonly CardSpec[] = [
       does: 'use:wesley-crusher-homefront-iii:1:figure',
       gives: { 'Wesley Crusher (Homefront III).INTEGRITY': 3 },
     },
+  },
+  {
+    card: 'Mr. Tricorder',
+    title: 'C-TYPES-08 C-PLAY-10: Mr. Tricorder gives Computer Skill to those with OFFICER and ENGINEER, and weakens androids',
+    gold: 'L2: Mr. Tricorder, Geordi La Forge, Data; L5: Lal; hand: Mr. Tricorder',
+    at: 'turn',
+    gives: { 'Data.CUNNING': 6, 'Lal.CUNNING': 8, 'Data.Computer Skill': 3, 'Geordi La Forge.Computer Skill': 1 },
+    can: { report: ['report:mr-tricorder:surface:L2'] },
   },
   {
     card: 'Reaching Out',
@@ -43,5 +52,6 @@ const specs: readonly CardSpec[] = [
     ],
   },
 ];
+
 
 provesCards(specs);

@@ -85,6 +85,13 @@ const specs: readonly CardSpec[] = [
     can: { '': ['get:process-ore:hand', 'none'] },
     next: { does: 'get:process-ore:hand', gives: { 'gold.hand': ['Process Ore'] } },
   },
+  {
+    card: 'Organ Bank',
+    title: 'C-TURN-17: the Organ Bank downloads a Vidiian Boarding Claw once per game',
+    gold: 'L2: Organ Bank; deck: Vidiian Boarding Claw, Vidiian Boarding Claw, Spock',
+    does: ['use:organ-bank:1:card', 'get:vidiian-boarding-claw:core:0'],
+    cant: 'use:organ-bank',
+  },
 ];
 
 

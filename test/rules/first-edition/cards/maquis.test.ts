@@ -146,6 +146,20 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Maquis Raider',
+    title: 'C-MOVE-17: Engage Shuttle Operations can’t make Maquis Raider carry a shuttlecraft',
+    gold: 'table: Engage Shuttle Operations; L2: Maquis Raider {as: Federation} [Geordi La Forge], Type 9 Shuttlecraft [Calloway]',
+    cant: { 'load:4:2': 'can’t carry ships' },
+  },
+  {
+    card: 'Guingouin',
+    title: 'C-MOVE-16: the Guingouin lands or takes off once per turn, for 1 RANGE',
+    gold: 'missions: Hostage Crisis, Study Pulsar; L1: Guingouin {spent: 3} [Cal Hudson, Macias]',
+    does: 'land:1',
+    gives: { Guingouin: 'surface:L1', 'Guingouin.spent': 4 },
+    cant: 'takeoff',
+  },
 ];
 
 provesCards(specs);

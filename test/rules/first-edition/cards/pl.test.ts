@@ -98,6 +98,29 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Chariot of "God"',
+    title: 'C-SKILL-11: the Chariot of “God” has RANGE +4 in the Great Barrier',
+    gold: 'missions: Breach Barrier, Study Pulsar; L1: Chariot of "God"',
+    gives: { '1.RANGE': 10, '1.WEAPONS': 6 },
+    also: [{ gold: 'missions: Breach Barrier, Study Pulsar; L2: Chariot of "God"', gives: { '1.RANGE': 6 } }],
+  },
+  {
+    card: 'Shuttle Galileo',
+    title: 'C-MOVE-16: the Shuttle Galileo lands or takes off once per turn',
+    gold: 'missions: Hostage Crisis, Study Pulsar; L1: Shuttle Galileo {as: Federation} [Calloway]',
+    does: 'land:1',
+    gives: { 'Shuttle Galileo': 'surface:L1', 'Shuttle Galileo.spent': 0 },
+    cant: 'takeoff',
+  },
+  {
+    card: 'Shuttle Galileo*',
+    title: 'C-MOVE-16: the Shuttle Galileo* lands or takes off once per turn',
+    gold: 'missions: Hostage Crisis, Study Pulsar; L1: Shuttle Galileo* {as: Federation} [Calloway]',
+    does: 'land:1',
+    gives: { 'Shuttle Galileo*': 'surface:L1' },
+    cant: 'takeoff',
+  },
 ];
 
 provesCards(specs);

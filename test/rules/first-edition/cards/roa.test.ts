@@ -1,5 +1,6 @@
-import { type CardSpec, provesCards } from '../card-specs.ts';
+import { provesCards, type CardSpec } from '../card-specs.ts';
 import { personnelBattle } from '../figures.ts';
+
 
 const specs: readonly CardSpec[] = [
   {
@@ -85,6 +86,38 @@ const specs: readonly CardSpec[] = [
     at: 'turn',
     gives: { 'Quark.INTEGRITY': 7 },
     next: { does: 'use:quark:1:figure', gives: { 'Quark.INTEGRITY': 2 } },
+  },
+  {
+    card: "B'rel",
+    title: "C-MOVE-17: Engage Shuttle Operations can’t make B'rel carry a shuttlecraft",
+    gold: "table: Engage Shuttle Operations; L2: B'rel {as: Federation} [Geordi La Forge], Type 9 Shuttlecraft [Calloway]",
+    cant: { 'load:4:2': 'can’t carry ships' },
+  },
+  {
+    card: 'Patrol Ship',
+    title: 'C-MOVE-17: Engage Shuttle Operations can’t make Patrol Ship carry a shuttlecraft',
+    gold: 'table: Engage Shuttle Operations; L2: Patrol Ship {as: Federation} [Geordi La Forge], Type 9 Shuttlecraft [Calloway]',
+    cant: { 'load:4:2': 'can’t carry ships' },
+  },
+  {
+    card: 'U.S.S. Sao Paulo',
+    title: 'C-MOVE-17: Engage Shuttle Operations can’t make U.S.S. Sao Paulo carry a shuttlecraft, only a shuttlepod',
+    gold: 'table: Engage Shuttle Operations; L2: U.S.S. Sao Paulo {as: Federation} [Geordi La Forge], Type 9 Shuttlecraft [Calloway]',
+    cant: { 'load:4:2': 'can’t carry ships' },
+    also: [
+      {
+        gold: 'table: Engage Shuttle Operations; L2: U.S.S. Sao Paulo {as: Federation} [Geordi La Forge], Type 18 Shuttlepod [Calloway]',
+        can: 'load:4:2',
+      },
+    ],
+  },
+  {
+    card: 'Jovis',
+    title: 'C-CAPTURE-01 C-TURN-17: once per game, the Jovis captures an android on an undocked ship at its location',
+    gold: 'L2: Jovis [Kivas Fajo]',
+    blue: 'L2: U.S.S. Galaxy [Data, Calloway], Federation Outpost [Juliana Tainer]; L3: Runabout [Lal]',
+    can: { 'use:jovis': ['use:jovis:1:4'] },
+    next: { does: 'use:jovis:1:4', gives: { 'Data.captive': 'escorted', 'Data.seat': 0 }, cant: 'use:jovis' },
   },
   {
     card: 'Establish Trade Route',
@@ -260,5 +293,6 @@ const specs: readonly CardSpec[] = [
     ],
   },
 ];
+
 
 provesCards(specs);

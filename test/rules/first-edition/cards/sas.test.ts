@@ -183,6 +183,15 @@ const specs: readonly CardSpec[] = [
       cant: 'report:navaar:surface:L1',
     },
   },
+  {
+    card: 'Raptor One',
+    title: 'C-PLAY-10: Raptor One reports to any spaceline location',
+    gold: 'missions: Hostage Crisis, Study Pulsar; hand: Raptor One; table: Alternate Universe Door',
+    blue: 'missions:',
+    at: 'turn',
+    can: { report: ['report:raptor-one:space:L1', 'report:raptor-one:space:L2'] },
+    next: { does: 'report:raptor-one:space:L1', gives: { 'turn.played': 1 } },
+  },
 ];
 
 

@@ -276,6 +276,31 @@ const specs: readonly CardSpec[] = [
     },
     next: { does: 'end:turn', gives: { 'gold.hand': [] } },
   },
+  {
+    card: 'U.S.S. Cairo',
+    title: 'C-SKILL-11: the U.S.S. Cairo has WEAPONS and SHIELDS +2 at a Cardassian mission',
+    gold: 'missions: Find Hidden Base, Study Pulsar; L1: U.S.S. Cairo',
+    gives: { 'U.S.S. Cairo.WEAPONS': 8, 'U.S.S. Cairo.SHIELDS': 9, 'U.S.S. Cairo.RANGE': 8 },
+    also: [
+      {
+        gold: 'missions: Hostage Crisis, Study Pulsar; L1: U.S.S. Cairo',
+        gives: { 'U.S.S. Cairo.WEAPONS': 6, 'U.S.S. Cairo.SHIELDS': 7 },
+      },
+    ],
+  },
+  {
+    card: 'Vetar (Showdown: Four Lights)',
+    title: 'C-SKILL-11: the Vetar has WEAPONS and SHIELDS +2 while its player has a captive',
+    gold: 'L2: Vetar (Showdown: Four Lights); L5: Cardassian Outpost [Ekoor, Worf {captive: escorted, owner: 1}]',
+    gives: { '1.WEAPONS': 9, '1.SHIELDS': 9, '1.RANGE': 8 },
+    also: [
+      {
+        gold: 'L2: Vetar (Showdown: Four Lights)',
+        blue: 'L5: U.S.S. Galaxy [Data, Ekoor {captive: escorted, owner: 0}]',
+        gives: { '1.WEAPONS': 7, '1.SHIELDS': 7 },
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

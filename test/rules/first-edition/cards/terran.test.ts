@@ -269,6 +269,12 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Imperial Interceptor',
+    title: 'C-SKILL-11: an Imperial Interceptor has WEAPONS +3 at a planet mission',
+    gold: 'missions: Hostage Crisis, Study Pulsar; L1: Imperial Interceptor; L2: Imperial Interceptor',
+    gives: { '1.WEAPONS': 8, '1.RANGE': 6, '2.WEAPONS': 5 },
+  },
 ];
 
 provesCards(specs);

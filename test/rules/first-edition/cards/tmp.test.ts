@@ -1,4 +1,5 @@
-import { type CardSpec, provesCards } from '../card-specs.ts';
+import { provesCards, type CardSpec } from '../card-specs.ts';
+
 
 const specs: readonly CardSpec[] = [
   {
@@ -76,6 +77,74 @@ const specs: readonly CardSpec[] = [
     blue: 'seeds L2: Rock People',
     does: 'attempt:L2:team-1',
     gives: { 'St. John Talbot.stopped': 1, 'Sybok.stopped': 1, 'Kurn.stopped': null },
+  },
+  {
+    card: 'H.M.S. Bounty',
+    title: 'C-MOVE-17: Engage Shuttle Operations can’t make H.M.S. Bounty carry a shuttlecraft',
+    gold: 'table: Engage Shuttle Operations; L2: H.M.S. Bounty {as: Federation} [Geordi La Forge], Type 9 Shuttlecraft [Calloway]',
+    cant: { 'load:4:2': 'can’t carry ships' },
+  },
+  {
+    card: 'H.M.S. Bounty*',
+    title: 'C-MOVE-17: Engage Shuttle Operations can’t make H.M.S. Bounty* carry a shuttlecraft',
+    gold: 'table: Engage Shuttle Operations; L2: H.M.S. Bounty* {as: Federation} [Geordi La Forge], Type 9 Shuttlecraft [Calloway]',
+    cant: { 'load:4:2': 'can’t carry ships' },
+  },
+  {
+    card: 'I.K.C. Chontay',
+    title: 'C-MOVE-17: Engage Shuttle Operations can’t make I.K.C. Chontay carry a shuttlecraft',
+    gold: 'table: Engage Shuttle Operations; L2: I.K.C. Chontay {as: Federation} [Geordi La Forge], Type 9 Shuttlecraft [Calloway]',
+    cant: { 'load:4:2': 'can’t carry ships' },
+  },
+  {
+    card: "Li'seria",
+    title: 'C-PLAY-10: Son’a shuttlecraft report aboard the Li’seria, which launches and loads them',
+    gold: "L2: Li'seria; hand: Son'a Shuttle, Type 9 Shuttlecraft",
+    at: 'turn',
+    can: { report: ['report:sona-shuttle:aboard:1'] },
+    also: [{ gold: "L2: Li'seria [Ru'afo, Gallatin]; aboard:1: Son'a Shuttle; aboard:4: Sam'po", can: 'launch:4:1' }],
+  },
+  {
+    card: "Son'a Battleship",
+    title: 'C-PLAY-10: Son’a shuttlecraft report aboard a Son’a Battleship, which launches and loads them',
+    gold: "L2: Son'a Battleship; hand: Son'a Shuttle, Type 9 Shuttlecraft",
+    at: 'turn',
+    can: { report: ['report:sona-shuttle:aboard:1'] },
+    also: [
+      { gold: "L2: Son'a Battleship [Ru'afo, Gallatin]; aboard:1: Son'a Shuttle; aboard:4: Sam'po", can: 'launch:4:1' },
+      { gold: "L2: Son'a Battleship, Son'a Shuttle [Sam'po]", can: 'load:2:1' },
+    ],
+  },
+  {
+    card: "Son'a Shuttle",
+    title: 'C-PLAY-10 C-TURN-16: Transporter Drones report aboard a Son’a Shuttle, one each turn for free',
+    gold: "L2: Son'a Shuttle; hand: Transporter Drones, Transporter Drones, Transporter Drones, Tricorder",
+    at: 'turn',
+    can: { report: ['report:transporter-drones:aboard:1'] },
+    next: {
+      does: 'report:transporter-drones:aboard:1',
+      gives: { 'turn.played': 0 },
+      next: { does: 'report:transporter-drones:aboard:1', gives: { 'turn.played': 1 }, cant: 'report' },
+    },
+  },
+  {
+    card: 'U.S.S. Enterprise-B',
+    title: 'C-PLAY-10: El-Aurians report aboard the U.S.S. Enterprise-B',
+    gold: 'L2: U.S.S. Enterprise-B; hand: Guinan, Data',
+    at: 'turn',
+    can: { report: ['report:guinan:aboard:1'] },
+  },
+  {
+    card: 'U.S.S. Enterprise-B',
+    title: 'C-MOVE-18: the Tractor Beam of the U.S.S. Enterprise-B fails while an attribute is reduced',
+    gold: 'table: Engage Shuttle Operations; L2: U.S.S. Enterprise-B {damaged: true} [Geordi La Forge], Type 9 Shuttlecraft [Calloway]',
+    cant: 'load',
+    also: [
+      {
+        gold: 'table: Engage Shuttle Operations; L2: U.S.S. Enterprise-B [Geordi La Forge], Type 9 Shuttlecraft [Calloway]',
+        can: 'load:4:2',
+      },
+    ],
   },
   {
     card: 'To Be Or Not To Be',
@@ -239,5 +308,6 @@ const specs: readonly CardSpec[] = [
     ],
   },
 ];
+
 
 provesCards(specs);

@@ -1,4 +1,5 @@
-import { type CardSpec, provesCards } from '../card-specs.ts';
+import { provesCards, type CardSpec } from '../card-specs.ts';
+
 
 const specs: readonly CardSpec[] = [
   {
@@ -23,6 +24,12 @@ const specs: readonly CardSpec[] = [
         gives: { 'Stella Mudd.SECURITY': 0, 'Stella Mudd.Leadership': 0 },
       },
     ],
+  },
+  {
+    card: 'Bird-of-Prey, Mk II',
+    title: 'C-SKILL-11: a Bird-of-Prey, Mk II has RANGE and SHIELDS +2 in the Neutral Zone',
+    gold: 'missions: Hostage Crisis, Study Pulsar; L1: Bird-of-Prey, Mk II; L2: Bird-of-Prey, Mk II',
+    gives: { '1.RANGE': 7, '1.WEAPONS': 6, '1.SHIELDS': 7, '2.RANGE': 5, '2.SHIELDS': 5 },
   },
   {
     card: 'Strategic Sector',
@@ -150,5 +157,6 @@ const specs: readonly CardSpec[] = [
     ],
   },
 ];
+
 
 provesCards(specs);

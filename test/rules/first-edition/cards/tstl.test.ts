@@ -113,6 +113,13 @@ const specs: readonly CardSpec[] = [
     next: { does: 'report:lore:surface:L2', gives: { 'turn.played': 0 } },
     also: [{ gold: 'missions: Foster New Collective, Study Pulsar; hand: Lore', at: 'turn', cant: 'report:lore' }],
   },
+  {
+    card: "Cha'Joh (The Sky's the Limit)",
+    title: 'C-PLAY-10: the Cha’Joh reports to the location of Dr. Tolian Soran',
+    gold: "missions: Hostage Crisis, Study Pulsar; L1: Dr. Tolian Soran; hand: Cha'Joh (The Sky's the Limit)",
+    at: 'turn',
+    can: { report: ['report:chajoh-the-skys-the-limit:space:L1'] },
+  },
 ];
 
 

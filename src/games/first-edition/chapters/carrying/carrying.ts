@@ -5,7 +5,7 @@ import { shipsOf } from '../../position/find.ts';
 import { pieceName, seatName } from '../../position/names.ts';
 import { aboard, hostOf, placeKind } from '../../position/places.ts';
 import { beginOrders } from '../../position/turn.ts';
-import { granted } from '../../rules/ask.ts';
+import { banned, granted } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace } from '../../terms.ts';
 import type { Payload } from '../calls.ts';
@@ -60,6 +60,8 @@ function shift(
 function carryWhy(g: FirstEdition, ship: Piece, carrier: Piece, verb: 'launch' | 'load'): Obstacle {
   const why = standWhy(g, ship);
   if (why !== null) return why;
+  const barred = banned(g, 'carry', { carrier: carrier.id, ship: ship.id });
+  if (barred !== null) return barred;
   if (ship.veiled !== undefined || carrier.veiled !== undefined)
     return no('C-CLOAK-03', () => `${pieceName(g, carrier.id)} or ${pieceName(g, ship.id)} is cloaked or phased.`);
   // Launching from a landed ship also means taking off.

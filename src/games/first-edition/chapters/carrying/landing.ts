@@ -6,11 +6,11 @@ import { locationOf, shipIn, shipsOf } from '../../position/find.ts';
 import { locationName, pieceName, seatName } from '../../position/names.ts';
 import { inSpace, locationAt, onSurface, placeKind } from '../../position/places.ts';
 import { beginOrders } from '../../position/turn.ts';
-import { banned, granted } from '../../rules/ask.ts';
+import { banned, granted, landingCost } from '../../rules/ask.ts';
 import type { FirstEdition, Piece, ShipPiece } from '../../state.ts';
 import type { CardPlace } from '../../terms.ts';
 import type { Payload } from '../calls.ts';
-import { standWhy } from '../movement/movement.ts';
+import { rangeLeft, standWhy } from '../movement/movement.ts';
 import { isPlanet } from '../teams/teams.ts';
 
 /** Returns the options to land and take off. A ship can land only if card text allows it (C-MOVE-16). */
@@ -30,7 +30,8 @@ function touch(g: FirstEdition, seat: Seat, ship: ShipPiece, verb: 'land' | 'tak
     const there = shipIn(ctx.g, id);
     if (there === undefined) return;
     beginOrders(ctx.g);
-    Object.assign(there, { at: to, spent: there.spent ?? 0, touched: ctx.g.turns });
+    const spent = (there.spent ?? 0) + landingCost(ctx.g, { ship: id });
+    Object.assign(there, { at: to, spent, touched: ctx.g.turns });
     const words = verb === 'land' ? 'lands' : 'takes off with';
     ctx.log(`${seatName(seat)} ${words} ${pieceName(ctx.g, id)}.`, 'C-MOVE-16');
   };
@@ -47,6 +48,9 @@ function touch(g: FirstEdition, seat: Seat, ship: ShipPiece, verb: 'land' | 'tak
 function touchWhy(g: FirstEdition, ship: Piece): Obstacle {
   const why = standWhy(g, ship) ?? banned(g, 'act', { ship: ship.id });
   if (why !== null) return why;
+  const cost = landingCost(g, { ship: ship.id });
+  if (cost > rangeLeft(g, ship))
+    return no('C-MOVE-16', () => `${pieceName(g, ship.id)} needs ${cost} RANGE to land or take off.`);
   // Cloaked and phased ships can't land or take off (C-CLOAK-03).
   if (ship.veiled !== undefined) return no('C-CLOAK-03', () => `${pieceName(g, ship.id)} is ${ship.veiled}.`);
   // Ships can't land on or take off from a cloaked planet (C-CLOAK-03).

@@ -7,7 +7,7 @@ import { isPersonnel } from '../../position/kinds.ts';
 import { pieceName } from '../../position/names.ts';
 import { isFacility } from '../../position/piece-types.ts';
 import { placeKind } from '../../position/places.ts';
-import type { FirstEdition, Piece } from '../../state.ts';
+import { type FirstEdition, type Piece } from '../../state.ts';
 import { espionage } from '../builders/events/locations.ts';
 import { drawsHelping } from '../builders/helping.ts';
 import { savers } from '../builders/interrupts/saving.ts';
@@ -16,23 +16,30 @@ import { ALL, attributeBonus, both, inPlay, learns, raises, speaker, withOne } f
 import { attacks, diesFor } from '../builders/personnel/alike.ts';
 import { isAboardOf, receives } from '../builders/personnel/welcome.ts';
 import { answer } from '../builders/shared.ts';
-import { type CardRules, having, says } from '../card-rules.ts';
+import { having, says, type CardRules } from '../card-rules.ts';
 import { cardOf } from '../pool.ts';
-import type { CardFacts } from '../text-facts.ts';
+import { type CardFacts } from '../text-facts.ts';
+import { hosts } from '../builders/ships/fleet.ts';
+
 
 function isCopyInPlay(g: FirstEdition, card: string): boolean {
   const facts = cardOf(card);
   return isPersonnel(facts) && copiesOf(g, card).length > 0;
 }
 
+
 const YOUTHS = 'Your personnel present without Treachery have all attributes +1, and another +1 with Youth.';
 
+
 const PARIS = 'Has Diplomacy while Treaty: Federation/Klingon is in play.';
+
 
 /** True if a player has a captive. */
 const hasCaptive = (own: Piece, g: FirstEdition): boolean => captivesIn(g).some(({ seat }) => seat === own.seat);
 
+
 const isEmpath = stateFilter('personnel, Empathy, not stopped, not disabled');
+
 
 /** Cards of All Good Things, by id. */
 export const CARDS: CardRules = {
@@ -116,11 +123,13 @@ export const CARDS: CardRules = {
     text: 'While he is on the U.S.S. Hood, your compatible V.I.P.s may report aboard.',
     ...receives('V.I.P.', isAboardOf('U.S.S. Hood')),
   },
+  'tsunkatse-ship': hosts('personnel who know Tsunkatse', 'personnel, Tsunkatse-related card'),
   'weyoun-6': {
     text: 'He may die instead of a changeling present who was selected to die.',
     at: diesFor('Changeling'),
   },
 };
+
 
 /** Facts about cards from All Good Things that have no rule, by id. */
 export const FACTS: CardFacts = {

@@ -1,24 +1,29 @@
 import { pieceFilter } from '../../chapters/skills/piece-filter.ts';
 import { piecesOf } from '../../position/find.ts';
 import { coreOf } from '../../position/places.ts';
-import { ALL, learns, passing, raises, speaker, varies } from '../builders/personnel/aiding.ts';
+import { ALL, SHIP, learns, passing, raises, speaker, varies } from '../builders/personnel/aiding.ts';
 import { hasNoDiscards } from '../builders/personnel/conditions.ts';
 import { mayDo, mayDownload } from '../builders/personnel/deeds.ts';
 import { selectsFor, skillsOf } from '../builders/personnel/selecting.ts';
 import { comesFree } from '../builders/personnel/welcome.ts';
-import { type CardRules, says } from '../card-rules.ts';
+import { says, type CardRules } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import { isNamed } from '../named.ts';
 import { cardOf } from '../pool.ts';
-import type { CardFacts } from '../text-facts.ts';
+import { type CardFacts } from '../text-facts.ts';
+import { isWorth } from '../builders/ships/ships.ts';
+
 
 const lady = pieceFilter('yours, present, Female');
+
 
 const BASSO = mayDownload('a universal Bajoran-species female', 1, {
   wanted: 'universal personnel, Bajoran species, Female',
 });
 
+
 const isDoor = filter('{Devidian Door}');
+
 
 /** Cards of Alternate Universe: Twilight, by id. */
 export const CARDS: CardRules = {
@@ -68,6 +73,10 @@ export const CARDS: CardRules = {
       return mayDo('turn', 'Gain a skill', selectsFor(own, skills, 'turn'))(g, source, seat);
     },
   },
+  'nx-01-enterprise': says(
+    'RANGE, WEAPONS and SHIELDS equal the number of different card types among the cards that are out of play.',
+    isWorth(SHIP, (g) => new Set(g.players.flatMap(({ removed }) => removed.map((card) => cardOf(card).type))).size),
+  ),
   'the-assistant-manager': {
     text: 'Draw a card when a Royale Casino dilemma is revealed.',
     at: {
@@ -78,6 +87,7 @@ export const CARDS: CardRules = {
     },
   },
 };
+
 
 /** Facts about cards from Alternate Universe: Twilight that have no rule, by id. */
 export const FACTS: CardFacts = {

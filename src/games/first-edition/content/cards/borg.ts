@@ -5,37 +5,16 @@ import { every, pieceFilter, stateFilter } from '../../chapters/skills/piece-fil
 import { missionAt } from '../../chapters/spaceline/line.ts';
 import { isStaffed } from '../../chapters/staffing/staffing.ts';
 import { peopleAt } from '../../chapters/teams/teams.ts';
-import {
-  hostIn as hostAt,
-  locationOf,
-  opponentOf,
-  personnelOf,
-  piecesAt,
-  playerOf,
-  shipsOf,
-  vesselsWithin,
-} from '../../position/find.ts';
+import { hostIn as hostAt, locationOf, namedPieces, opponentOf, personnelOf, piecesAt, playerOf, shipsOf, vesselsWithin } from '../../position/find.ts';
 import { locationName, pieceName } from '../../position/names.ts';
 import { isShip } from '../../position/piece-types.ts';
 import { aboard, inSpace, locationAt, placeKind } from '../../position/places.ts';
-import type { Rule, RuleSource } from '../../rules/rule.ts';
-import type { FirstEdition, Piece } from '../../state.ts';
-import type { CardPlace, PieceId } from '../../terms.ts';
-import {
-  all,
-  always,
-  capture,
-  DAMAGE,
-  ifChosen,
-  kill,
-  met,
-  most,
-  otherwise,
-  random,
-  wall,
-} from '../builders/dilemmas/build.ts';
+import { type Rule, type RuleSource } from '../../rules/rule.ts';
+import { type FirstEdition, type Piece } from '../../state.ts';
+import { type CardPlace, type PieceId } from '../../terms.ts';
+import { DAMAGE, all, always, capture, ifChosen, kill, met, most, otherwise, random, wall } from '../builders/dilemmas/build.ts';
 import { choice } from '../builders/dilemmas/choices.ts';
-import { isAboard, isSole, lies, QUARANTINE, recurs, START_OF_EACH } from '../builders/dilemmas/host.ts';
+import { QUARANTINE, START_OF_EACH, isAboard, isSole, lies, recurs } from '../builders/dilemmas/host.ts';
 import { firstSkillsLost } from '../builders/dilemmas/losses.ts';
 import { tests } from '../builders/dilemmas/tests.ts';
 import { four } from '../builders/dilemmas/trials.ts';
@@ -46,7 +25,7 @@ import { armed } from '../builders/missions/grounds.ts';
 import { weapons } from '../builders/missions/needs.ts';
 import { paid } from '../builders/missions/points.ts';
 import { fetching, shipOf, whenSolved } from '../builders/missions/solved.ts';
-import { ALL, besideOne, downloadsIf, passing, raises, SHIP, speaker } from '../builders/personnel/aiding.ts';
+import { ALL, SHIP, besideOne, downloadsIf, passing, raises, speaker } from '../builders/personnel/aiding.ts';
 import { doublesSkills, drone } from '../builders/personnel/alike.ts';
 import { selectsSkill } from '../builders/personnel/chosen.ts';
 import { bringsMates, does, insteadOf, mayCapture, mayDo } from '../builders/personnel/deeds.ts';
@@ -54,36 +33,34 @@ import { isFighting } from '../builders/personnel/figures.ts';
 import { improvesShip } from '../builders/personnel/table.ts';
 import { freeOnce, receives } from '../builders/personnel/welcome.ts';
 import { KEVIN } from '../builders/protections.ts';
-import {
-  answer,
-  idsOf,
-  isUsed,
-  onOwnTable,
-  onShips,
-  payloadOf,
-  secretPayloadOf,
-  targetOf,
-} from '../builders/shared.ts';
-import { cube } from '../builders/ships/fleet.ts';
-import { type CardRules, having, reprint, says } from '../card-rules.ts';
+import { answer, idsOf, isUsed, onOwnTable, onShips, payloadOf, secretPayloadOf, targetOf } from '../builders/shared.ts';
+import { comesWith, cube, staffedBy } from '../builders/ships/fleet.ts';
+import { having, reprint, says, type CardRules } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
 import { isNamed } from '../named.ts';
-import type { CardFacts } from '../text-facts.ts';
+import { type CardFacts } from '../text-facts.ts';
+import { isWorth } from '../builders/ships/ships.ts';
+
 
 const isKlingon = filter('Klingon species, [DQ]');
 
+
 const two = [kill(random(null, 2))] as const;
+
 
 const isHirogen = stateFilter('Hirogen');
 
+
 const isRaider = filter('{Kazon Raider}');
+
 
 /** Returns the personnel with the rifle if they are a Hirogen who uses it, or null. */
 function hunterWith(g: FirstEdition, source: RuleSource, person: PieceId): Piece | null {
   const piece = carrier(g, source, person);
   return piece !== null && isHirogen(piece, g) && armedWith(g, source)(piece) ? piece : null;
 }
+
 
 /** Returns the inside of each of a player's Kazon Raiders with no ship aboard. */
 function raiders(g: FirstEdition, seat: number): CardPlace[] {
@@ -92,13 +69,25 @@ function raiders(g: FirstEdition, seat: number): CardPlace[] {
     .map(({ id }) => aboard(id));
 }
 
+
 const FRAZIER = 'Your other Borg-species personnel present have CUNNING +2.';
+
+
+/** The other staffed ships of a Hirogen pack. */
+const isHunting = every('yours, other, here, ship, [Hir]', (piece, g) => isStaffed(g, piece));
+
+
+const ARTURIS = says('Arturis alone staffs it fully. Downloads Quantum Slipstream Drive.', staffedBy('Arturis'));
+
 
 const isSpare = filter('[Bor] personnel, Drone, [Com] or [Def]');
 
+
 const isQueen = filter('{Borg Queen}');
 
+
 const MULTIVECTOR = 'multivector-assault-mode';
+
 
 /** Returns a player's ships in the current ship battle. */
 function fleetInBattle(g: FirstEdition, seat: number): Piece[] {
@@ -108,9 +97,12 @@ function fleetInBattle(g: FirstEdition, seat: number): Piece[] {
   return shipsOf(g, seat).filter(({ id }) => involved.includes(id));
 }
 
+
 const stoppedBorg = pieceFilter('yours, present, Borg, stopped');
 
+
 const hasHand = ({ seat }: Piece, g: FirstEdition): boolean => playerOf(g, seat).hand.length > 0;
+
 
 const MEZOTI: Rule = {
   text: 'Once each turn, she may “unstop” your Borg present.',
@@ -123,11 +115,13 @@ const MEZOTI: Rule = {
   },
 };
 
+
 /** Where the personnel with the download is. */
 const whereItIs = (g: FirstEdition, { piece }: RuleSource): CardPlace[] => {
   const own = piece === undefined ? undefined : g.pieces[piece];
   return own === undefined ? [] : [own.at];
 };
+
 
 /** Cards of The Borg, by id. */
 export const CARDS: CardRules = {
@@ -175,10 +169,25 @@ export const CARDS: CardRules = {
     improvesShip(SHIP, 2, '[Maq]'),
   ),
   'borg-cube-the-borg': cube,
+  'borg-probe': comesWith(
+    'May report to any Delta Quadrant location with up to three personnel while your Borg Queen is in play.',
+    3,
+    (g, seat) =>
+      namedPieces(g, 'Borg Queen').some((piece) => piece.seat === seat)
+        ? Object.keys(g.locations)
+            .filter((id) => locationOf(g, id).quadrant === 'Delta')
+            .map(inSpace)
+        : [],
+  ),
   'borg-queen-the-borg': {
     ...insteadOf('play', 'a Borg event or interrupt', { wanted: 'event or interrupt, [BO]' }),
     text: 'When she reports, select any skill for her. You may change it at the start of each turn. Instead of your card play, you may download an event or interrupt with the Borg Use Only icon.',
     at: selectsSkill('each'),
+  },
+  'borg-queens-ship': {
+    ...cube,
+    ...staffedBy('Borg Queen'),
+    text: `The Borg Queen alone staffs it fully. ${cube.text}`,
   },
   'borg-tactical-cube': {
     ...cube,
@@ -247,6 +256,10 @@ export const CARDS: CardRules = {
     usable: (g, people) => canUse(g, people, isHirogen),
   },
   'hirogen-talon': sidearm('Hirogen'),
+  'hunting-vessel': says(
+    'WEAPONS are 7, plus 1 for each of your other staffed Hirogen ships at this location.',
+    isWorth(['WEAPONS'], (g, own) => 7 + passing(g, own, isHunting).length),
+  ),
   'impressive-trophies': otherwise(
     choice(
       'opponent',
@@ -440,8 +453,11 @@ export const CARDS: CardRules = {
       hasHand,
     ),
   },
+  'uss-dauntless': ARTURIS,
+  'uss-dauntless-star': ARTURIS,
   yeggie: says('Downloads Borg Nanoprobes with any Borg personnel present.', downloadsIf(besideOne('personnel, Borg'))),
 };
+
 
 /** Facts about cards from The Borg that have no rule, by id. */
 export const FACTS: CardFacts = {

@@ -3,8 +3,10 @@ import type { CardFacts } from '../text-facts.ts';
 
 /** Cards of Borderless Promos, by id. */
 export const CARDS: CardRules = {
+  'defiant-borderless-promos': reprint('defiant'),
   'enterprise-borderless-promos': reprint('enterprise'),
   'fesarius-borderless-promos': reprint('fesarius'),
+  'hunting-vessel-borderless-promos': reprint('hunting-vessel'),
   'locutus-borg-cube-borderless-promos': reprint('locutus-borg-cube'),
 };
 

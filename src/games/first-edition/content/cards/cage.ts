@@ -64,7 +64,8 @@ export const CARDS: CardRules = {
   'access-archives': {
     text: 'Worth 10 points for each different classification present.',
     adds: worth((_g, _source, group) => {
-      const cards = (group?.people ?? []).map(({ card }) => cardOf(card)).filter(isPersonnel);
+      if (group === null) return 0;
+      const cards = group.people.map(({ card }) => cardOf(card)).filter(isPersonnel);
       return 10 * new Set(cards.flatMap(({ classifications }) => classifications)).size;
     }),
   },

@@ -12,7 +12,7 @@ import { choice } from '../builders/dilemmas/choices.ts';
 import { locationOfCard } from '../builders/events/locations.ts';
 import { isLedThere, rebels } from '../builders/events/rebels.ts';
 import { savers } from '../builders/interrupts/saving.ts';
-import { passing, speaker, teaches } from '../builders/personnel/aiding.ts';
+import { SHIP, attributeBonus, passing, speaker, teaches } from '../builders/personnel/aiding.ts';
 import { eitherSkill } from '../builders/personnel/chosen.ts';
 import { isFighting } from '../builders/personnel/figures.ts';
 import { answer, atLocations, idsOf, isUsed, payloadOf } from '../builders/shared.ts';
@@ -21,6 +21,11 @@ import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
 import { type CardFacts } from '../text-facts.ts';
 import { mayDo } from '../builders/personnel/deeds.ts';
+import { crewAtLarge } from '../../chapters/teams/teams.ts';
+
+
+const isPlain = filter('[22] or universal');
+
 
 
 
@@ -28,7 +33,9 @@ const isDissident = filter('personnel, Dissident');
 
 
 
+
 const isReman = filter('personnel, Reman');
+
 
 
 
@@ -36,7 +43,9 @@ const isAgent = filter('personnel, temporal agent');
 
 
 
+
 const teammate = pieceFilter('yours, present, stopped');
+
 
 
 
@@ -67,6 +76,10 @@ export const CARDS: CardRules = {
       },
     },
   },
+  'bird-of-prey': says(
+    'RANGE, WEAPONS and SHIELDS +3 while everyone in its crew is universal or from the 22nd century.',
+    attributeBonus(SHIP, 3, (own, g) => crewAtLarge(g, own).every((piece) => isPlain(piece))),
+  ),
   boshar: says(
     'Your Klingons present with MEDICAL or SCIENCE classification have another MEDICAL.',
     teaches(['MEDICAL'], 'yours, present, Klingon, MEDICAL classification or SCIENCE classification'),
@@ -174,6 +187,7 @@ export const CARDS: CardRules = {
     },
   },
 };
+
 
 
 

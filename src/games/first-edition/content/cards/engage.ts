@@ -131,7 +131,7 @@ export const CARDS: CardRules = {
   'assist-survivors': {
     text: 'You may seed Rishon here. On your opponent’s side, your Husnock Ship may report here with crew once per game.',
     ...arrivals({ end: 'far', ships: '{Husnock Ship}', limit: 1 }),
-    harbors: (g, source, seat, card) => (isOwnEnd(g, source) ? (RISHON.harbors?.(g, source, seat, card) ?? []) : []),
+    harbors: (g, source, seat, card) => (isOwnEnd(g, source) ? RISHON.harbors(g, source, seat, card) : []),
   },
   'captains-holiday': wall(),
   'conceal-unlikely-society': paid(

@@ -6,14 +6,17 @@ import { worthMore } from '../builders/missions/points.ts';
 import { raises } from '../builders/personnel/aiding.ts';
 import { SEEDS_OR_PLAYS } from '../builders/table/laid.ts';
 import { playsFree } from '../builders/table/plays.ts';
-import { type CardRules, having, says } from '../card-rules.ts';
+import { having, says, type CardRules } from '../card-rules.ts';
 import { f } from '../formula-text.ts';
 import { cardOf } from '../pool.ts';
+import { padd } from '../builders/equipment/arms.ts';
+
 
 const JANEWAY = says(
   'Your Hirogen-affiliation personnel present have STRENGTH +1. Downloads Warrior’s Birthright.',
   raises(['STRENGTH'], 1, 'yours, present, [Hir]'),
 );
+
 
 /** Cards of The Gift, by id. */
 export const CARDS: CardRules = {
@@ -33,5 +36,9 @@ export const CARDS: CardRules = {
   ),
   janeway: JANEWAY,
   'janeway-star': JANEWAY,
+  'kazon-padd': says(
+    'All your personnel with it have CUNNING +2 if one of them is a Delta Quadrant personnel outside the Federation. Cumulative.',
+    padd('[DQ], not [Fed]'),
+  ),
   'treaty-cardassian-kazon': seeded(welcomed('Cardassian', 'Kazon', 'Seska')),
 };

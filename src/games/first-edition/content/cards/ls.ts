@@ -3,12 +3,15 @@ import { fetching } from '../builders/missions/solved.ts';
 import { type CardRules } from '../card-rules.ts';
 import { f } from '../formula-text.ts';
 import { type Rule } from '../../rules/rule.ts';
+import { mayDownload } from '../builders/personnel/deeds.ts';
+
 
 
 const COEXISTS: Rule = {
   text: 'May be in play together with Daughter of Miral.',
   facts: { coexistsWith: ['Daughter of Miral'] },
 };
+
 
 
 /** Cards of Lifesigns, by id. */
@@ -20,6 +23,7 @@ export const CARDS: CardRules = {
   ),
   'lt-torres': COEXISTS,
   'lt-torres-star': COEXISTS,
+  'organ-bank': mayDownload('Vidiian Boarding Claw'),
   'raid-encampment': fetching('When you solve it, you may take an objective from your draw deck to hand.', {
     wanted: 'objective',
     to: 'hand',

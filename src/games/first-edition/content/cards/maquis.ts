@@ -3,20 +3,7 @@ import { regionOf } from '../../chapters/spaceline/line.ts';
 import { locationOf, playerOf, shipsWithin } from '../../position/find.ts';
 import { isPersonnel } from '../../position/kinds.ts';
 import { isCaptive } from '../../position/piece-types.ts';
-import {
-  all,
-  always,
-  CHOSEN,
-  discard,
-  kill,
-  met,
-  needed,
-  past,
-  random,
-  select,
-  stop,
-  wall,
-} from '../builders/dilemmas/build.ts';
+import { CHOSEN, all, always, discard, kill, met, needed, past, random, select, stop, wall } from '../builders/dilemmas/build.ts';
 import { tests } from '../builders/dilemmas/tests.ts';
 import { oneOf, spared, stopsMore } from '../builders/dilemmas/trials.ts';
 import { isOwnEnd, placeOf, those } from '../builders/missions/ends.ts';
@@ -25,21 +12,26 @@ import { whenSolvedHere } from '../builders/objectives/requirements.ts';
 import { attributeBonus, learns, raises, withOne } from '../builders/personnel/aiding.ts';
 import { attacks } from '../builders/personnel/alike.ts';
 import { atLocations } from '../builders/shared.ts';
-import { athome } from '../builders/ships/fleet.ts';
+import { athome, carriesNone } from '../builders/ships/fleet.ts';
 import { drawsUpTo } from '../builders/table/laid.ts';
-import { type CardRules, having, says } from '../card-rules.ts';
+import { having, says, type CardRules } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import { cardOf } from '../pool.ts';
 import { refersTo } from '../title-group.ts';
+import { landsFor } from '../builders/ships/ships.ts';
+
 
 const isMaquis = filter('ship, [Maq]');
 
+
 const isRebel = filter('personnel, [Maq]');
+
 
 const TRADES = says(
   'With a Maquis with Treachery present: has SECURITY, Computer Skill ×2, Smuggling and Biology.',
   learns(['SECURITY', 'Computer Skill', 'Smuggling', 'Biology'], withOne('[Maq], Treachery')),
 );
+
 
 const TABOR = says(
   'CUNNING and STRENGTH +3 with at least six personnel in your discard pile.',
@@ -49,6 +41,7 @@ const TABOR = says(
     ({ seat }, g) => playerOf(g, seat).discard.filter((card) => cardOf(card).type === 'Personnel').length >= 6,
   ),
 );
+
 
 /** Cards of The Maquis, by id. */
 export const CARDS: CardRules = {
@@ -122,10 +115,12 @@ export const CARDS: CardRules = {
     }),
   }),
   'george-sanders': attacks('[Maq]', 'Maquis'),
+  guingouin: says('Lands or takes off once each turn, for 1 RANGE.', landsFor(1, 'once per turn')),
   'kasidy-yates-the-maquis': says(
     'Each other Maquis present has STRENGTH +2.',
     raises(['STRENGTH'], 2, 'present, other, [Maq]'),
   ),
+  'maquis-raider': carriesNone(),
   'maquis-vendetta': stopsMore('Leadership', 'OFFICER OR SECURITY'),
   'quark-the-maquis': TRADES,
   'quark-the-maquis-star': TRADES,

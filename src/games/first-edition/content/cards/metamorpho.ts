@@ -219,7 +219,7 @@ export const CARDS: CardRules = {
   'tactical-observation': {
     text: 'You may seed U.S.S. Valiant here, but no facilities. On your opponent’s side, Cardassians and the Dominion solve it with SECURITY ×2 + OFFICER ×2, and your Dominion Battleship may report here.',
     facts: { farEnd: { of: ['Cardassian', 'Dominion'], asks: 'SECURITY x2 + OFFICER x2' } },
-    harbors: (g, source, seat, card) => (isOwnEnd(g, source) ? (VALIANT.harbors?.(g, source, seat, card) ?? []) : []),
+    harbors: (g, source, seat, card) => (isOwnEnd(g, source) ? VALIANT.harbors(g, source, seat, card) : []),
     admits: (_g, source, { location, how }) => (how === 'seeded' && location === placeOf(source) ? false : null),
     berths: (g, source, seat, card) =>
       seat === source.seat && !isOwnEnd(g, source) && isBattleship(card) ? [inSpace(placeOf(source))] : [],

@@ -3,18 +3,30 @@ import { isWithin } from '../../chapters/teams/teams.ts';
 import { namedPieces, personnelOf, playerOf } from '../../position/find.ts';
 import { type FirstEdition } from '../../state.ts';
 import { worthMore } from '../builders/missions/points.ts';
-import { speaker } from '../builders/personnel/aiding.ts';
-import { answer, idsOf, isUsed } from '../builders/shared.ts';
+import { both, speaker } from '../builders/personnel/aiding.ts';
+import { answer, idsOf, isUsed, itself } from '../builders/shared.ts';
 import { SEEDS_OR_PLAYS } from '../builders/table/laid.ts';
-import { type CardRules } from '../card-rules.ts';
+import { says, type CardRules } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
 import { isNamed } from '../named.ts';
 import { type CardFacts } from '../text-facts.ts';
 import { bringsFromHand } from '../builders/personnel/deeds.ts';
+import { stateFilter } from '../../chapters/skills/piece-filter.ts';
+import { locationAt } from '../../position/places.ts';
+import { arms, grantsSkill } from '../builders/equipment/arms.ts';
+import { landsFor } from '../builders/ships/ships.ts';
+
+
+const isRomulan = stateFilter('[Rom]');
+
+
+const REMAN_RIFLE = arms('Reman', 3);
+
 
 
 const isVictim = filter('personnel, not Reman');
+
 
 
 /** True if Shinzon is aboard the Scimitar. */
@@ -23,6 +35,7 @@ function isAboardScimitar(g: FirstEdition): boolean {
     namedPieces(g, 'Shinzon').some(({ at }) => isWithin(g, at, ship.id)),
   );
 }
+
 
 
 /** Cards of Nemesis, by id. */
@@ -81,6 +94,11 @@ export const CARDS: CardRules = {
       },
     },
   },
+  'reman-disruptor-rifle': {
+    ...REMAN_RIFLE,
+    ...both(REMAN_RIFLE, grantsSkill('OFFICER', 'Reman, SECURITY or Leadership')),
+    text: 'If a Reman is with it, all your personnel with it have STRENGTH +3. Cumulative. Your Remans with it who have SECURITY or Leadership have OFFICER.',
+  },
   thalpet: {
     text: 'When you play him from hand, you may take a card from your discard pile to hand.',
     at: {
@@ -101,9 +119,22 @@ export const CARDS: CardRules = {
     },
   },
   upexi: bringsFromHand('equipment', 'equipment'),
+  valdore: {
+    text: 'May attack Romulans.',
+    grants: {
+      battle(g, source, { seat, location, enemy }) {
+        const own = itself(g, source);
+        const target = enemy === undefined ? undefined : g.pieces[enemy];
+        if (own === null || target === undefined || own.seat !== seat) return false;
+        return isRomulan(target, g) && locationAt(g, own.at) === location;
+      },
+    },
+  },
   vkruk: bringsFromHand('a Romulan leader', '[Rom] personnel, OFFICER or Leadership'),
+  'vulcan-lander-nemesis': says('Lands and takes off for 1 RANGE.', landsFor(1)),
   'young-shinzon': bringsFromHand('equipment or a Romulan personnel', 'equipment or ([Rom], personnel)'),
 };
+
 
 
 /** Facts about cards from Nemesis that have no rule, by id. */

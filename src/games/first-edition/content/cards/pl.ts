@@ -6,17 +6,24 @@ import { aboard, locationAt, onSurface } from '../../position/places.ts';
 import { wall } from '../builders/dilemmas/build.ts';
 import { worth } from '../builders/missions/ends.ts';
 import { brings } from '../builders/missions/solved.ts';
-import { downloadsIf, passing, speaker } from '../builders/personnel/aiding.ts';
+import { attributeBonus, downloadsIf, passing, speaker } from '../builders/personnel/aiding.ts';
 import { improvesShip } from '../builders/personnel/table.ts';
 import { isIn } from '../builders/personnel/welcome.ts';
 import { idsOf, isUsed, payloadOf } from '../builders/shared.ts';
-import { type CardRules, says } from '../card-rules.ts';
+import { says, type CardRules } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
-import type { CardFacts } from '../text-facts.ts';
+import { type CardFacts } from '../text-facts.ts';
+import { LANDS } from '../builders/ships/ships.ts';
+
+
+const GALILEO = says('Lands or takes off once each turn.', LANDS);
+
 
 const isTeam = pieceFilter('yours, personnel or equipment, not captive');
 
+
 const isReliant = pieceFilter('yours, here, {U.S.S. Reliant}');
+
 
 /** Cards of Paradise Lost, by id. */
 export const CARDS: CardRules = {
@@ -24,6 +31,7 @@ export const CARDS: CardRules = {
     text: '20 more points if you solve it with a ship that you don’t own.',
     adds: worth((_g, { seat }, group) => (group !== null && group.ship !== null && group.ship.owner !== seat ? 20 : 0)),
   },
+  'chariot-of-god': says('RANGE +4 in the Great Barrier.', attributeBonus(['RANGE'], 4, 'in the Great Barrier region')),
   'clark-terrell-paradise-lost': {
     text: 'Once per game, you may relocate your Away Team at this location to your U.S.S. Reliant here, even if they are “stopped”.',
     orders(g, source, seat) {
@@ -60,7 +68,10 @@ export const CARDS: CardRules = {
   },
   'hostage-crisis': brings('Planet of Galactic Peace', '{Planet of Galactic Peace}', 'here'),
   'row-row-row-your-boat': wall('Music x2 OR INTEGRITY+CUNNING+STRENGTH>63 of 3'),
+  'shuttle-galileo': GALILEO,
+  'shuttle-galileo-star': GALILEO,
 };
+
 
 /** Facts about cards from Paradise Lost that have no rule, by id. */
 export const FACTS: CardFacts = {

@@ -1,11 +1,16 @@
 import { SHIP, attributeBonus, passing } from '../builders/personnel/aiding.ts';
 import { downloadsForDraw } from '../builders/personnel/deeds.ts';
 import { DISCARD_THIS, onOwnTable, payloadOf, playSpentWhy } from '../builders/shared.ts';
-import { crew } from '../builders/ships/fleet.ts';
+import { crew, ferried } from '../builders/ships/fleet.ts';
 import { says, type CardRules } from '../card-rules.ts';
 
 
+
 const enterprise = crew('[Ent-E]');
+
+
+const SPHERE = ferried('Borg cubes', 'ship, [Bor], "cube" in class');
+
 
 
 /** Cards of Resistance Is Futile, by id. */
@@ -28,6 +33,7 @@ export const CARDS: CardRules = {
           ]
         : [],
   },
+  'queens-borg-sphere-resistance-is-futile': says(`${SPHERE.text} Downloads Optimize Drones.`, SPHERE),
   'twelve-of-ninety-six': downloadsForDraw('Temporal Vortex', '{Temporal Vortex}'),
   'uss-akira': says(
     'RANGE, WEAPONS and SHIELDS +2 with Enterprise-E personnel aboard.',

@@ -5,7 +5,7 @@ import { isStaffed } from '../../chapters/staffing/staffing.ts';
 import { type Effects } from '../../effects/union.ts';
 import { locationOf, personnelOf, piecesOf, shipsWithin } from '../../position/find.ts';
 import { type Group } from '../../position/group.ts';
-import { onPiece, placeKind } from '../../position/places.ts';
+import { inSpace, onPiece, placeKind } from '../../position/places.ts';
 import { type FirstEdition } from '../../state.ts';
 import { type LocationId } from '../../terms.ts';
 import { NEXT_TURN, all, always, kill, met, opponent, owner, random, select, stop, when } from '../builders/dilemmas/build.ts';
@@ -28,25 +28,33 @@ import { type CardFacts } from '../text-facts.ts';
 import { skillIcons } from '../../effects/pick.ts';
 
 
+
 const isStarfleet = ofSide('Starfleet');
+
 
 
 const augments = says('RANGE, WEAPONS and SHIELDS +1 for each augment aboard, up to +4.', manned(SHIP, 'Augment', 4));
 
 
+
 const POWER = 'absolute-power';
+
 
 
 const isAugment = filter('personnel, Augment');
 
 
+
 const isOfThisCentury = filter('[22] personnel');
+
 
 
 const isModern = filter('not [22], personnel or ship');
 
 
+
 const swims = whenPlayed('[22]', 'Draw a card', drawOne);
+
 
 
 /** True if a staffed Starfleet ship of the group's player is in orbit. */
@@ -56,6 +64,7 @@ function isReported(g: FirstEdition, { people }: Group, location: LocationId): b
     (ship) => ship.seat === seat && placeKind(ship.at) === 'space' && isStarfleet(ship) && isStaffed(g, ship),
   );
 }
+
 
 
 /** Cards of SAS, by id. */
@@ -152,7 +161,7 @@ export const CARDS: CardRules = {
       },
     },
   },
-  'free-orion-slaves': welcomesOnce('Orions may report to its planet, one each turn for free.', 'personnel, Orion'),
+  'free-orion-slaves': welcomesOnce('Orions may report to its planet, once per turn for free.', 'personnel, Orion'),
   'general-kvagh': drawsFor(
     'Once per turn, you may draw a card when your Augment reports to this location.',
     'yours, here, Augment',
@@ -168,6 +177,10 @@ export const CARDS: CardRules = {
     }),
   ),
   nijil: says('Your Drone-class ships have RANGE +2.', raises(['RANGE'], 2, 'yours, Drone-class')),
+  'raptor-one': {
+    text: 'May report to any location on a spaceline.',
+    reports: (g) => Object.keys(g.locations).map(inSpace),
+  },
   rumplestiltskin: says('For each personnel with five or more skill icons, a random personnel is “stopped”.', {
     ...always(stop(random(null, 'counted'))),
     counted: (_g, people) => people.filter((piece) => skillIcons(piece) >= 5).length,
@@ -178,6 +191,7 @@ export const CARDS: CardRules = {
     ...mayDrawExtra((g, seat) => piecesOf(g, seat).every((piece) => affiliationOf(piece) !== 'Non-Aligned')),
   },
 };
+
 
 
 /** Facts about cards from SaS that have no rule, by id. */

@@ -102,6 +102,10 @@ export const CARDS: CardRules = {
     facts: { homeworld: { place: 'Vulcan', of: 'Vulcan' } },
     requires: (g, group, { seat }) => hasVulcan(g, group, seat),
   },
+  'imperial-interceptor': says(
+    'WEAPONS +3 at a planet mission.',
+    attributeBonus(['WEAPONS'], 3, 'at a planet mission'),
+  ),
   'imperial-outpost': {
     text: 'Seed one at a Starfleet mission. Build more where you have a Starfleet ENGINEER with the Terran Empire icon. Downloads UFP: One Small Step.',
     stands: { at: shows('Starfleet'), builder: (piece) => isStarfleet(piece) && isTerran(piece) },

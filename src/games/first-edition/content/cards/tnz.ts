@@ -3,20 +3,26 @@ import { piecesOf, playerOf } from '../../position/find.ts';
 import { isFacility } from '../../position/piece-types.ts';
 import { locationAt, namedIn } from '../../position/places.ts';
 import { met, opponent, owner, stop } from '../builders/dilemmas/build.ts';
-import { downloadsIf, learns, speaker, teaches, withOne } from '../builders/personnel/aiding.ts';
+import { attributeBonus, downloadsIf, learns, speaker, teaches, withOne } from '../builders/personnel/aiding.ts';
 import { attacks, partners, taught } from '../builders/personnel/alike.ts';
 import { downloadsForDraw } from '../builders/personnel/deeds.ts';
 import { atLocations } from '../builders/shared.ts';
 import { drawsUpTo } from '../builders/table/laid.ts';
-import { type CardRules, says } from '../card-rules.ts';
+import { says, type CardRules } from '../card-rules.ts';
 import { f } from '../formula-text.ts';
 import { cardOf } from '../pool.ts';
 
+
 const NEUTRAL_ZONE = 'in the Neutral Zone region';
+
 
 /** Cards of The Neutral Zone, by id. */
 export const CARDS: CardRules = {
   andrea: partners(1, 'Dr. Roger Korby'),
+  'bird-of-prey-mk-ii': says(
+    'RANGE and SHIELDS +2 in the Neutral Zone.',
+    attributeBonus(['RANGE', 'SHIELDS'], 2, 'in the Neutral Zone region'),
+  ),
   borix: says('Has Leadership and Law in the Neutral Zone.', learns(['Leadership', 'Law'], NEUTRAL_ZONE)),
   dividius: says('Downloads a Classic Communicator in the Neutral Zone.', downloadsIf(NEUTRAL_ZONE)),
   'dr-brown': says(

@@ -32,6 +32,8 @@ import { gaining } from '../lasting.ts';
 import { cardOf } from '../pool.ts';
 import { SKILLS, type Skill } from '../printed.ts';
 import { type CardFacts } from '../text-facts.ts';
+import { reportsBeside } from '../builders/ships/fleet.ts';
+
 
 
 /** Returns where a ship in space would land: the planet of its location, or null. */
@@ -41,7 +43,9 @@ function ground(g: FirstEdition, ship: Piece): CardPlace | null {
 }
 
 
+
 const isStranger = filter('[AU] personnel');
+
 
 
 /** Returns a player's AU personnel who are with a personnel. */
@@ -50,8 +54,10 @@ function strangers(g: FirstEdition, { at, seat }: Piece): Piece[] {
 }
 
 
+
 /** The key of the lasting effect on the ship whose commander is summoned. */
 const BRIDGE = 'your-place-is-on-the-bridge';
+
 
 
 function summons(ship: number): Effects {
@@ -63,19 +69,24 @@ function summons(ship: number): Effects {
 }
 
 
+
 function bridgeOf(g: FirstEdition, { seat }: RuleSource): Piece | undefined {
   const mark = g.lasting.find((one) => one.what === BRIDGE && one.seat === seat);
   return mark?.piece === undefined ? undefined : g.pieces[mark.piece];
 }
 
 
+
 const loner = pieceFilter('yours, present, [NA], Borg species');
+
 
 
 const isRaid = filter('{Investigate Raid}');
 
 
+
 const isSoong = filter('unique personnel, Soong-type android');
+
 
 
 const LORES = welcomes(
@@ -83,6 +94,7 @@ const LORES = welcomes(
   'personnel, <Y) or (Y>',
   true,
 );
+
 
 
 /** Cards of The Sky’s the Limit, by id. */
@@ -106,6 +118,10 @@ export const CARDS: CardRules = {
         { do: 'points', points },
       ];
     },
+  },
+  'chajoh-the-skys-the-limit': {
+    text: 'May report to the location of Dr. Tolian Soran.',
+    ...reportsBeside('Dr. Tolian Soran'),
   },
   'data-has-some-issues': says(
     'Placed on a random personnel, who is “stopped”. At the end of each turn, your opponent chooses a personnel present with less STRENGTH to be killed. Cured by ENGINEER ×3.',
@@ -152,7 +168,7 @@ export const CARDS: CardRules = {
   },
   'foster-new-collective': {
     text: LORES.text,
-    berths: (g, source, seat, card) => (isOwnEnd(g, source) ? [] : (LORES.berths?.(g, source, seat, card) ?? [])),
+    berths: (g, source, seat, card) => (isOwnEnd(g, source) ? [] : LORES.berths(g, source, seat, card)),
     grants: {
       free: (g, source, about) => !isOwnEnd(g, source) && LORES.grants?.free?.(g, source, about) === true,
     },
@@ -235,6 +251,7 @@ export const CARDS: CardRules = {
     },
   },
 };
+
 
 
 /** Facts about cards from The Sky’s the Limit that have no rule, by id. */

@@ -4,6 +4,7 @@ import { asLabel } from '../../../kit/words.ts';
 import { PLAY } from '../../chapters/calls.ts';
 import { type Mate, matesFor } from '../../chapters/play/crew.ts';
 import { isStaffed } from '../../chapters/staffing/staffing.ts';
+import { filter } from '../../content/filters/card-filter.ts';
 import { playerOf } from '../../position/find.ts';
 import { cardName, pieceName } from '../../position/names.ts';
 import { aboard } from '../../position/places.ts';
@@ -15,19 +16,21 @@ declare module '../union.ts' {
     /**
      * Lets the crew of a ship that just reported follow from the hand, one by one as separate actions. The player must
      * bring at least as many as the ship needs (C-PLAY-16). If `most` is given, only personnel can follow, at most this
-     * many, and all of them are optional.
+     * many, and all of them are optional. `who` is a filter for them.
      */
-    'bring-crew': { ship: PieceId; most?: number };
+    'bring-crew': { ship: PieceId; most?: number; who?: string };
   }
 }
 
 export const bringCrew: Kind<'bring-crew'> = {
   run: chosen({
-    ask({ g }, run, { ship: id, most }) {
+    ask({ g }, run, { ship: id, most, who }) {
       const ship = g.pieces[id];
       // Whoever has cards in hand is asked, so the question reveals nothing about them (C-RESPONSE-05).
       if (ship === undefined || most === 0 || playerOf(g, run.seat).hand.length === 0) return { go: 'begin' as const };
-      const mates = matesFor(g, run.seat, ship, most !== undefined);
+      const mates = matesFor(g, run.seat, ship, most !== undefined).filter(
+        ({ card }) => who === undefined || filter(who)(card),
+      );
       const offers: Offer<Mate | null>[] = mates.map((mate) => {
         const option = { key: `crew:${mate.card}`, verb: 'report', label: asLabel(cardName(mate.card)), hidden: true };
         return open(option, mate);

@@ -1,4 +1,5 @@
-import { type CardSpec, provesCards } from '../../card-specs.ts';
+import { provesCards, type CardSpec } from '../../card-specs.ts';
+
 
 const specs: readonly CardSpec[] = [
   {
@@ -35,6 +36,51 @@ const specs: readonly CardSpec[] = [
     at: 'turn',
     does: 'play:thermal-deflectors:core:0',
     gives: { 'gold.discard': ['Plasma Fire'], '1': 'space:L1' },
+  },
+  {
+    card: 'Engage Shuttle Operations',
+    title:
+      'C-MOVE-17: with Engage Shuttle Operations, a ship with a Tractor Beam and ENGINEER loads and launches its shuttlecraft',
+    gold: 'table: Engage Shuttle Operations; L2: U.S.S. Galaxy [Geordi La Forge], Type 9 Shuttlecraft [Calloway]',
+    does: 'load:4:2',
+    gives: { 'Type 9 Shuttlecraft': 'aboard:2' },
+    next: { does: 'launch:4:2', gives: { 'Type 9 Shuttlecraft': 'space:L2', 'Type 9 Shuttlecraft.spent': null } },
+    also: [
+      {
+        gold: 'table: Engage Shuttle Operations; L2: U.S.S. Galaxy [Giusti], Type 9 Shuttlecraft [Calloway]',
+        cant: 'load',
+      },
+      {
+        gold: 'table: Engage Shuttle Operations; L2: Runabout [Geordi La Forge], Type 9 Shuttlecraft [Calloway]',
+        cant: 'load',
+      },
+      {
+        gold: 'table: Engage Shuttle Operations; L2: U.S.S. Galaxy [Geordi La Forge], Runabout [Calloway]',
+        cant: 'load',
+      },
+      {
+        gold: 'L2: U.S.S. Galaxy [Geordi La Forge], Type 9 Shuttlecraft [Calloway]',
+        blue: 'table: Engage Shuttle Operations',
+        cant: ['load', 'land'],
+      },
+    ],
+  },
+  {
+    card: 'Engage Shuttle Operations',
+    title: 'C-MOVE-16: with Engage Shuttle Operations, shuttlecraft land for their full RANGE',
+    gold: 'missions: Breach Barrier, Excavation; table: Engage Shuttle Operations; L2: Type 9 Shuttlecraft [Calloway], Runabout [Giusti]',
+    can: { land: ['land:2'] },
+    next: {
+      does: 'land:2',
+      gives: { 'Type 9 Shuttlecraft': 'surface:L2', 'Type 9 Shuttlecraft.spent': 6 },
+      cant: { 'takeoff:2': '6 RANGE' },
+    },
+    also: [
+      {
+        gold: 'missions: Breach Barrier, Excavation; table: Engage Shuttle Operations; L2: Type 9 Shuttlecraft {spent: 1} [Calloway]',
+        cant: { 'land:2': '6 RANGE' },
+      },
+    ],
   },
   {
     card: "Captain's Log",
@@ -142,5 +188,6 @@ const specs: readonly CardSpec[] = [
     ],
   },
 ];
+
 
 provesCards(specs);

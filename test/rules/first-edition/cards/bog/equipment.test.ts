@@ -22,6 +22,19 @@ const specs: readonly CardSpec[] = [
     asked: { gold: ['pairing'] },
     does: 'fight:1:4',
   },
+  {
+    card: "Mek'leth",
+    title: 'C-TYPES-07: a Mek’leth gives Klingons STRENGTH +2, cumulatively',
+    gold: "L2: Mek'leth, Mek'leth, Gowron, Calloway; L5: Mek'leth, Kurn",
+    gives: { 'Gowron.STRENGTH': 13, 'Calloway.STRENGTH': 3, 'Kurn.STRENGTH': 10 },
+  },
+  {
+    card: "Mek'leth",
+    title: 'C-PLAY-10: a Mek’leth reports wherever its player has a Klingon',
+    gold: "L2: Gowron; L5: Calloway; hand: Mek'leth",
+    at: 'turn',
+    can: { report: ['report:mekleth:surface:L2'] },
+  },
 ];
 
 provesCards(specs);

@@ -9,6 +9,49 @@ const specs: readonly CardSpec[] = [
     can: { report: ['report:thirteen-of-nineteen:aboard:1'] },
     also: [{ gold: "L1: Queen's Borg Cube", gives: { "Queen's Borg Cube.WEAPONS": 24 } }],
   },
+  {
+    card: 'Borg Sphere',
+    title: 'C-PLAY-10: a Borg Sphere reports aboard a Borg cube',
+    gold: 'L2: Borg Cube, U.S.S. Galaxy; hand: Borg Sphere',
+    at: 'turn',
+    can: { report: ['report:borg-sphere:aboard:1'] },
+  },
+  {
+    card: 'Borg Sphere',
+    title: 'C-MOVE-17: a Borg cube launches and loads a Borg Sphere',
+    gold: 'L2: Borg Cube; aboard:1: Borg Sphere; aboard:2: Bareil of Borg, Data of Borg',
+    does: 'launch:2:1',
+    gives: { 'Borg Sphere': 'space:L2' },
+    next: { does: 'load:2:1', gives: { 'Borg Sphere': 'aboard:1' } },
+  },
+  {
+    card: "Queen's Borg Sphere",
+    title: 'C-PLAY-10 C-MOVE-17: the Queen’s Borg Sphere reports aboard a Borg cube, which launches it',
+    gold: "L2: Borg Cube; hand: Queen's Borg Sphere",
+    at: 'turn',
+    can: { report: ['report:queens-borg-sphere:aboard:1'] },
+    also: [
+      {
+        gold: "L2: Borg Cube; aboard:1: Queen's Borg Sphere; aboard:2: Bareil of Borg, Data of Borg",
+        can: 'launch:2:1',
+      },
+    ],
+  },
+  {
+    card: 'Vulcan Lander',
+    title: 'C-PLAY-10 C-MOVE-16: Vulcans report aboard a Vulcan Lander, which lands and takes off for 1 RANGE each',
+    gold: 'missions: Hostage Crisis, Study Pulsar; L1: Vulcan Lander {spent: 5} [Spock {as: Non-Aligned}]',
+    does: ['land:1', 'takeoff:1'],
+    gives: { 'Vulcan Lander.spent': 7 },
+    cant: { 'land:1': '1 RANGE' },
+    also: [
+      {
+        gold: 'L1: Vulcan Lander; hand: Sarek, Data, Solkar; table: Alternate Universe Door',
+        at: 'turn',
+        can: { report: ['report:sarek:aboard:1', 'report:solkar:aboard:1'] },
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

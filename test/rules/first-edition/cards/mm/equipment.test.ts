@@ -73,6 +73,24 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Classic Disruptor',
+    title: 'C-TYPES-07: with a Klingon or Romulan, a Classic Disruptor gives Original Series personnel STRENGTH +2, and leaders SECURITY',
+    gold: 'L2: Classic Disruptor, Classic Disruptor, Captain Kirk {as: Klingon}, Dr. McCoy, Calloway',
+    gives: {
+      'Captain Kirk.SECURITY': 1,
+      'Captain Kirk.STRENGTH': 12,
+      'Dr. McCoy.STRENGTH': 9,
+      'Dr. McCoy.SECURITY': 0,
+      'Calloway.STRENGTH': 3,
+    },
+    also: [
+      {
+        gold: 'L2: Classic Disruptor, Captain Kirk, Dr. McCoy',
+        gives: { 'Captain Kirk.SECURITY': 0, 'Captain Kirk.STRENGTH': 8 },
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

@@ -86,6 +86,28 @@ const specs: readonly CardSpec[] = [
     gives: { 'Rebel Interceptor': 'surface:L2' },
     cant: 'takeoff',
   },
+  {
+    card: 'Defiant',
+    title: 'C-MOVE-17: Engage Shuttle Operations can’t make Defiant carry a shuttlecraft, only a shuttlepod',
+    gold: 'table: Engage Shuttle Operations; L2: Defiant {as: Federation} [Geordi La Forge], Type 9 Shuttlecraft [Calloway]',
+    cant: { 'load:4:2': 'can’t carry ships' },
+    also: [
+      {
+        gold: 'table: Engage Shuttle Operations; L2: Defiant {as: Federation} [Geordi La Forge], Type 18 Shuttlepod [Calloway]',
+        can: 'load:4:2',
+      },
+    ],
+  },
+  {
+    card: 'Type 18 Shuttlepod',
+    title:
+      'C-PLAY-10 C-PLAY-16: a Type 18 Shuttlepod reports aboard a Defiant-class ship with two Navigation personnel',
+    gold: 'L2: U.S.S. Sao Paulo, U.S.S. Galaxy; hand: Type 18 Shuttlepod, Tom Paris, Lauren, Benjamin Sisko, Giusti',
+    at: 'turn',
+    does: 'report:type-18-shuttlepod:aboard:1',
+    can: { crew: ['crew:tom-paris', 'crew:benjamin-sisko'] },
+    next: { does: ['crew:tom-paris', 'crew:benjamin-sisko'], cant: 'crew' },
+  },
 ];
 
 provesCards(specs);

@@ -38,6 +38,20 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Columbus',
+    title: 'C-PLAY-10: a Columbus reports aboard a Constitution-class ship',
+    gold: 'L2: Starship Enterprise, U.S.S. Galaxy; hand: Columbus; table: Alternate Universe Door',
+    at: 'turn',
+    can: { report: ['report:columbus:aboard:1'] },
+  },
+  {
+    card: 'Columbus',
+    title: 'C-MOVE-17: a Constitution-class ship launches and loads a Columbus',
+    gold: 'L2: Starship Enterprise; aboard:1: Columbus; aboard:2: Calloway',
+    does: 'launch:2:1',
+    next: { does: 'load:2:1', gives: { Columbus: 'aboard:1' } },
+  },
 ];
 
 provesCards(specs);

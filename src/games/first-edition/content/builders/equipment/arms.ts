@@ -1,10 +1,11 @@
 import { listed } from '../../../../kit/words.ts';
 import { stateFilter } from '../../../chapters/skills/piece-filter.ts';
-import type { Rule } from '../../../rules/rule.ts';
+import type { Force, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
-import type { Attribute } from '../../printed.ts';
-import { payloadOf } from '../shared.ts';
-import { armedWith, canUse, carrier, hasUser, isAboardOwn, isAmongFirst, takesArms } from './carried.ts';
+import type { CardId } from '../../../terms.ts';
+import type { Attribute, Skill } from '../../printed.ts';
+import { isUsed, payloadOf } from '../shared.ts';
+import { armedWith, canUse, carrier, hasUser, isAboardOwn, isAmongFirst, isFirstHere, takesArms } from './carried.ts';
 
 /** Raises attributes by 1 of everyone with the equipment, cumulatively up to `most`, if one of them may use it. */
 export function raisesUpTo(most: number, who: string, called: string, attributes: readonly Attribute[]): Rule {
@@ -75,6 +76,44 @@ export function rifle(who: string): Rule {
         if (about.skill !== 'Diplomacy') return 0;
         const piece = carrier(g, source, about.piece);
         return piece !== null && hasUser(g, piece, users) && !isAboardOwn(g, piece) ? -1 : 0;
+      },
+    },
+  };
+}
+
+/**
+ * A weapon that improves only some of those with it: STRENGTH by `by` for each of them, cumulatively, if one personnel
+ * there may use it.
+ */
+export function armsOnly(who: string, whom: string, by: number): Rule {
+  const isMeant = stateFilter(whom);
+  return arms(who, (piece, g) => (isMeant(piece, g) ? by : 0));
+}
+
+/** Gives a skill to some of those with the equipment (C-TYPES-08). Not cumulative. */
+export function grantsSkill(skill: Skill, whom: string, who = 'personnel'): Force {
+  const [isMeant, users] = [stateFilter(whom), stateFilter(who)];
+  return {
+    adds: {
+      skill(g, source, about) {
+        if (about.skill !== skill) return 0;
+        const piece = carrier(g, source, about.piece);
+        return piece !== null && isMeant(piece, g) && hasUser(g, piece, users) && isFirstHere(g, source) ? 1 : 0;
+      },
+    },
+  };
+}
+
+/** Lets one copy of the equipment per turn report for free (C-PLAY-03, C-TURN-16). */
+export function freeEachTurn(card: CardId): Pick<Rule, 'free' | 'at'> {
+  return {
+    free: (g, seat) => !isUsed(g, seat, card, 'turn'),
+    at: {
+      played: {
+        does: (g, source, { piece }) =>
+          piece === source.piece && !isUsed(g, source.seat, card, 'turn')
+            ? [{ do: 'use', what: card, per: 'turn' }]
+            : [],
       },
     },
   };

@@ -12,9 +12,9 @@ import { isFirstEnd, placeOf } from './ends.ts';
 import { weapons } from './needs.ts';
 
 /** Lets some personnel report to the planet, and makes this free if `isFree` is set (C-PLAY-10). */
-export function welcomes(text: string, those: string, isFree: boolean): Rule {
+export function welcomes(text: string, those: string, isFree: boolean): Rule & Required<Pick<Rule, 'berths'>> {
   const is = filter(those);
-  const berths: Rule['berths'] = (_g, source, seat, card) =>
+  const berths: NonNullable<Rule['berths']> = (_g, source, seat, card) =>
     seat === source.seat && is(card) ? [onSurface(placeOf(source))] : [];
   if (!isFree) return { text, berths };
   return {
@@ -34,7 +34,7 @@ export function welcomesOnce(text: string, those: string): Rule {
     seat === source.seat && to === onSurface(placeOf(source)) && is(card) && !isUsed(g, seat, source.card, 'turn');
   return {
     text,
-    ...(berths === undefined ? {} : { berths }),
+    berths,
     grants: { free: (g, source, { seat, card, to }) => isFree(g, source, seat, card, to) },
     at: {
       played: {
@@ -49,7 +49,7 @@ export function welcomesOnce(text: string, those: string): Rule {
 }
 
 /** Lets some cards be seeded at the mission face up, at most one of each player (C-SEED-24). */
-export function harborsOne(those: string, to: (location: LocationId) => CardPlace): Pick<Rule, 'harbors'> {
+export function harborsOne(those: string, to: (location: LocationId) => CardPlace): Required<Pick<Rule, 'harbors'>> {
   const is = filter(those);
   return {
     harbors: (g, source, seat, card) =>

@@ -364,6 +364,6 @@ export function maySteal(what: string, those: string): Rule {
 }
 
 /** Lets the personnel's player capture a personnel once per game (C-CAPTURE-01). */
-export function mayCapture(text: string, whom: string): Rule {
+export function mayCapture(text: string, whom: Those): Rule {
   return { text, orders: does('game', 'Capture', whom, ({ id }) => [{ do: 'seize', which: [id] }]) };
 }

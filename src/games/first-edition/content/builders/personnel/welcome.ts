@@ -84,15 +84,16 @@ export function comesFree(card: CardId, those: string): Pick<Rule, 'reports' | '
 }
 
 /**
- * Lets one of its player's personnel per turn report for free to a place, by default the place where this card is
- * (C-TURN-16).
+ * Lets one of its player's personnel per turn, or one card of other types, report for free to a place, by default the
+ * place where this card is (C-TURN-16).
  */
 export function freeOnce(
   who: string,
   when: When = 'card',
   place: (own: Piece) => CardPlace = ({ at }) => at,
+  types = 'personnel',
 ): Pick<Rule, 'at' | 'grants'> {
-  const isMeant = filter(`personnel, ${who}`);
+  const isMeant = filter(`${types}, ${who}`);
   const isNow = whenTest(when);
   const isFree = (
     g: FirstEdition,

@@ -1,5 +1,10 @@
+import { no } from '../../../../kit/offers.ts';
 import { type PieceTest, pieceFilter } from '../../../chapters/skills/piece-filter.ts';
-import { aboard } from '../../../position/places.ts';
+import { staffingIcons } from '../../../chapters/staffing/staffing.ts';
+import { crewOf } from '../../../chapters/teams/teams.ts';
+import { namedPieces, shipsOf } from '../../../position/find.ts';
+import { pieceName } from '../../../position/names.ts';
+import { aboard, inSpace, locationAt } from '../../../position/places.ts';
 import type { Force, Rule } from '../../../rules/rule.ts';
 import { says } from '../../card-rules.ts';
 import { filter } from '../../filters/card-filter.ts';
@@ -46,6 +51,115 @@ export function hosts(whom: string, those: string): Rule {
       const own = piece === undefined ? undefined : g.pieces[piece];
       if (own === undefined || own.seat !== seat || !isMeant(card)) return [];
       return joins(g, own, card) ? [aboard(own.id)] : [];
+    },
+  };
+}
+
+/** Lets a ship load, carry and launch some of its player's ships (C-MOVE-17). */
+function carries(those: string): Pick<Rule, 'grants'> {
+  const test = pieceFilter(`yours, ship, ${those}`);
+  return {
+    grants: {
+      carry(g, { piece }, { carrier, ship }) {
+        const [own, craft] = [g.pieces[carrier], g.pieces[ship]];
+        return carrier === piece && own !== undefined && craft !== undefined && test(craft, g, own);
+      },
+    },
+  };
+}
+
+/** A ship that some of its player's ships may report aboard, and that loads and launches them (C-PLAY-10, C-MOVE-17). */
+export function bay(whom: string, those: string): Rule {
+  return {
+    ...hosts(whom, `ship, ${those}`),
+    ...carries(those),
+    text: `Your ${whom} may report aboard, and this ship loads and launches them.`,
+  };
+}
+
+/** Lets a small ship report aboard some of its player's ships (C-PLAY-10). */
+export function ridesIn(mothers: string): Required<Pick<Rule, 'reports'>> {
+  const isMother = filter(mothers);
+  return {
+    reports: (g, seat) =>
+      shipsOf(g, seat)
+        .filter((ship) => isMother(ship))
+        .map(({ id }) => aboard(id)),
+  };
+}
+
+/** A small ship that may report aboard some of its player's ships, and that they load and launch (C-MOVE-17). */
+export function ferried(whom: string, mothers: string): Rule {
+  const isMother = pieceFilter(`yours, ${mothers}`);
+  return {
+    text: `May report aboard your ${whom}, which load and launch it.`,
+    ...ridesIn(mothers),
+    grants: {
+      carry(g, { piece }, { carrier, ship }) {
+        const [mother, own] = [g.pieces[carrier], g.pieces[ship]];
+        return ship === piece && mother !== undefined && own !== undefined && isMother(mother, g, own);
+      },
+    },
+  };
+}
+
+/** A ship that can't carry other ships, not even if another card lets it, except those of a filter (C-MOVE-17). */
+export function carriesNone(but?: string): Rule {
+  const isMeant = but === undefined ? () => false : filter(but);
+  return {
+    text: `It can’t carry ships${but === undefined ? '' : ' other than shuttlepods'}.`,
+    bans: {
+      carry: (g, { piece }, { carrier, ship }) => {
+        const craft = g.pieces[ship];
+        return carrier === piece && craft !== undefined && !isMeant(craft)
+          ? no('C-MOVE-17', () => `${pieceName(g, carrier)} can’t carry ships.`)
+          : null;
+      },
+    },
+  };
+}
+
+/** A Defiant-class ship, which carries only shuttlepods. */
+export const SHUTTLEPODS_ONLY = carriesNone('ship, Shuttlepod or "shuttlepod" in class');
+
+/** A ship that may report to some places with up to `most` personnel from the hand (C-PLAY-10, C-PLAY-16). */
+export function comesWith(text: string, most: number, to: NonNullable<Rule['reports']>, who?: string): Rule {
+  return {
+    text,
+    reports: to,
+    at: {
+      played: {
+        does(g, { piece: own, seat }, { piece, isFree }) {
+          const at = g.pieces[piece]?.at;
+          if (piece !== own || isFree === true || at === undefined || !to(g, seat).includes(at)) return [];
+          return [{ do: 'bring-crew', ship: piece, most, ...(who === undefined ? {} : { who }) }];
+        },
+      },
+    },
+  };
+}
+
+/** Lets a ship report to the location of a card with this title (C-PLAY-10). */
+export function reportsBeside(title: string): Required<Pick<Rule, 'reports'>> {
+  return {
+    reports: (g) =>
+      namedPieces(g, title).flatMap(({ at }) => {
+        const location = locationAt(g, at);
+        return location === null ? [] : [inSpace(location)];
+      }),
+  };
+}
+
+/** A personnel who meets all staffing requirements of the ship alone (C-STAFF-01). */
+export function staffedBy(title: string): Force {
+  const isMeant = pieceFilter(`{${title}}`);
+  return {
+    adds: {
+      staffing(g, source, { ship, piece }) {
+        const own = g.pieces[ship];
+        if (ship !== source.piece || piece !== undefined || own === undefined) return 0;
+        return crewOf(g, own).some((one) => isMeant(one, g, own)) ? staffingIcons(own) : 0;
+      },
     },
   };
 }

@@ -1,12 +1,37 @@
 import { pieceFilter } from '../../../chapters/skills/piece-filter.ts';
 import { regionOf } from '../../../chapters/spaceline/line.ts';
-import { shipIn } from '../../../position/find.ts';
+import { captivesIn, shipIn } from '../../../position/find.ts';
 import type { Force, Rule } from '../../../rules/rule.ts';
+import type { FirstEdition, Piece } from '../../../state.ts';
+import type { PieceId } from '../../../terms.ts';
 import { passing, type SHIP } from '../personnel/aiding.ts';
 
+/** True if a ship hasn't landed or taken off this turn. */
+function isUntouched(g: FirstEdition, ship: PieceId): boolean {
+  return shipIn(g, ship)?.touched !== g.turns;
+}
+
+/** Lets a ship land and take off, using some RANGE each time (C-MOVE-16). */
+export function landsFor(range: number, limit?: 'once per turn'): Force {
+  const isNow = (g: FirstEdition, ship: PieceId): boolean => limit === undefined || isUntouched(g, ship);
+  return {
+    grants: { land: (g, { piece }, { ship }) => ship === piece && isNow(g, ship) },
+    sets: { landing: (g, { piece }, { ship }) => (ship === piece && isNow(g, ship) ? range : null) },
+  };
+}
+
 /** Lets a ship land or take off once per turn (C-MOVE-16). */
-export const LANDS: Force = {
-  grants: { land: (g, { piece }, { ship: id }) => id === piece && shipIn(g, id)?.touched !== g.turns },
+export const LANDS: Force = landsFor(0, 'once per turn');
+
+/** Draws one more tactic in a battle of the ship (C-SHIPBAT-14). */
+export const MORE_TACTICS: Force = {
+  adds: {
+    tactics: (g, { piece, seat: own }, { seat }) => {
+      const { battle } = g;
+      if (piece === undefined || seat !== own || battle?.kind !== 'ship') return 0;
+      return battle.firing[own]?.includes(piece) === true || battle.targets[1 - own] === piece ? 1 : 0;
+    },
+  },
 };
 
 /** More RANGE for a move within one region (C-MOVE-12). */
@@ -37,6 +62,23 @@ export function counts(attributes: typeof SHIP, by: number, those: string, most 
         const own = g.pieces[piece];
         if (own === undefined || piece !== source.piece || !attributes.includes(attribute)) return 0;
         return by * Math.min(passing(g, own, test).length, most);
+      },
+    },
+  };
+}
+
+/** True if the player of a card has a captive (C-CAPTURE-01). */
+export function hasCaptive({ seat }: Piece, g: FirstEdition): boolean {
+  return captivesIn(g).some((captive) => captive.seat === seat);
+}
+
+/** The value of attributes printed as X, which is a number of cards or more (C-SKILL-15). */
+export function isWorth(attributes: typeof SHIP, value: (g: FirstEdition, own: Piece) => number): Force {
+  return {
+    sets: {
+      attribute(g, source, { piece, attribute }) {
+        const own = g.pieces[piece];
+        return own !== undefined && piece === source.piece && attributes.includes(attribute) ? value(g, own) : null;
       },
     },
   };

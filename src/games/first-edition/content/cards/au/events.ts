@@ -1,24 +1,34 @@
 import { no } from '../../../../kit/offers.ts';
 import { faceUp, namedPieces, ofType } from '../../../position/find.ts';
 import { locationAt, onPiece, planetOf } from '../../../position/places.ts';
-import type { Piece } from '../../../state.ts';
+import { type Piece } from '../../../state.ts';
 import { captainsLog, lowerDecks } from '../../builders/events/orders.ts';
 import { raises, teaches } from '../../builders/personnel/aiding.ts';
 import { KEVIN } from '../../builders/protections.ts';
-import { DISCARD_THIS, hostIn, idsOf, isUsed, onOwnTable, onShips, payloadOf } from '../../builders/shared.ts';
+import { DISCARD_THIS, hostIn, idsOf, isUsed, onOwnTable, onShips, payloadOf, skillAmong } from '../../builders/shared.ts';
 import { host, isShown } from '../../builders/table/laid.ts';
-import { type CardRules, having } from '../../card-rules.ts';
+import { having, type CardRules } from '../../card-rules.ts';
 import { filter } from '../../filters/card-filter.ts';
 import { isNamed } from '../../named.ts';
 import { cardOf } from '../../pool.ts';
-import type { CardFacts } from '../../text-facts.ts';
+import { type CardFacts } from '../../text-facts.ts';
+import { hasSystem } from '../../../chapters/damage/systems.ts';
+import { attributeOf } from '../../../chapters/skills/attributes.ts';
+import { crewOf } from '../../../chapters/teams/teams.ts';
+
 
 // Firestorm isn't listed, since its own rule says that it has no effect while Thermal Deflectors are in play.
 const isFire = filter('{Thought Fire} or {Plasma Fire} or {Fire Sculptor} or {Phaser Burns}');
 
+
+const isShuttle = filter('ship, "shuttlecraft" in class');
+
+
 const isEvent = filter('event');
 
+
 const isUniquePersonnel = filter('unique personnel');
+
 
 /** True if a ship has a Particle Scattering Device. */
 function scatters({ card }: Piece): boolean {
@@ -26,9 +36,28 @@ function scatters({ card }: Piece): boolean {
   return facts.type === 'Ship' && facts.equipment.includes('Particle Scattering Device');
 }
 
+
 /** Events of Alternate Universe, by id. */
 export const CARDS: CardRules = {
   'captains-log': having({ captainsOrder: true }, captainsLog),
+  'engage-shuttle-operations': {
+    text: 'On your table: your shuttlecraft land and take off for their full RANGE. Your ships with a Tractor Beam and ENGINEER aboard load and launch them.',
+    plays: onOwnTable,
+    grants: {
+      land: (g, source, { ship }) => g.pieces[ship]?.seat === source.seat && isShuttle(g.pieces[ship]),
+      carry(g, source, { carrier, ship }) {
+        const [mother, craft] = [g.pieces[carrier], g.pieces[ship]];
+        if (mother?.seat !== source.seat || craft?.seat !== source.seat || !isShuttle(craft)) return false;
+        return hasSystem(g, mother, 'Tractor Beam') && skillAmong(g, crewOf(g, mother), 'ENGINEER') > 0;
+      },
+    },
+    sets: {
+      landing(g, source, { ship }) {
+        const craft = g.pieces[ship];
+        return craft?.seat === source.seat && isShuttle(craft) ? attributeOf(g, craft, 'RANGE') : null;
+      },
+    },
+  },
   'klim-dokachin': {
     text: 'On your table: when your opponent plays a unique personnel on their turn, they draw one card fewer at the end of that turn.',
     plays: onOwnTable,
@@ -115,6 +144,7 @@ export const CARDS: CardRules = {
     },
   ),
 };
+
 
 /** Facts about events from Alternate Universe that have no rule, by id. */
 export const FACTS: CardFacts = {

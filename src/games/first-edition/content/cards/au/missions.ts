@@ -52,6 +52,7 @@ export const CARDS: CardRules = {
     },
   },
   'qualor-ii-rendezvous': {
+    facts: { place: 'Qualor II' },
     text: 'Until this mission is solved, all personnel on the planet except Non-Aligned ones are in stasis.',
     numbs: numbed(
       'stasis',

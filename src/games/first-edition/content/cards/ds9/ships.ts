@@ -1,4 +1,5 @@
 import { attributeBonus, SHIP } from '../../builders/personnel/aiding.ts';
+import { SHUTTLEPODS_ONLY } from '../../builders/ships/fleet.ts';
 import { interceptor } from '../../builders/ships/ships.ts';
 import { type CardRules, says } from '../../card-rules.ts';
 import type { CardFacts } from '../../text-facts.ts';
@@ -10,6 +11,7 @@ export const CARDS: CardRules = {
     'RANGE, WEAPONS and SHIELDS +1 in the Gamma Quadrant.',
     attributeBonus(SHIP, 1, 'in the Gamma Quadrant'),
   ),
+  'uss-defiant': SHUTTLEPODS_ONLY,
 };
 
 /** Facts about ships from Deep Space Nine that have no rule, by id. */

@@ -1,12 +1,17 @@
 import { isBorgShip } from '../../borg-ships.ts';
 import { against } from '../../builders/personnel/aiding.ts';
-import { cube, strongerAt } from '../../builders/ships/fleet.ts';
+import { cube, ferried, hosts, strongerAt } from '../../builders/ships/fleet.ts';
+import { landsFor } from '../../builders/ships/ships.ts';
 import { type CardRules, says } from '../../card-rules.ts';
+
+const SPHERE = ferried('Borg cubes', 'ship, [Bor], "cube" in class');
 
 /** Ships of First Contact, by id. */
 export const CARDS: CardRules = {
   'borg-cube': cube,
+  'borg-sphere': SPHERE,
   'queens-borg-cube': strongerAt('Earth'),
+  'queens-borg-sphere': says(`${SPHERE.text} Downloads Temporal Vortex.`, SPHERE),
   'uss-bozeman': says(
     'WEAPONS and SHIELDS +2 against Borg ships, including the Borg Ship dilemma.',
     against('itself', isBorgShip, 2, 2),
@@ -15,4 +20,9 @@ export const CARDS: CardRules = {
     'WEAPONS +3 against Borg ships, including the Borg Ship dilemma.',
     against('itself', isBorgShip, 3, 0),
   ),
+  'vulcan-lander': {
+    ...hosts('Vulcans', 'Vulcan'),
+    ...landsFor(1),
+    text: 'Your Vulcans may report aboard. Lands and takes off for 1 RANGE.',
+  },
 };

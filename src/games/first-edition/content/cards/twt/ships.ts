@@ -1,7 +1,7 @@
 import type { RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
 import { isUsed } from '../../builders/shared.ts';
-import { hosts } from '../../builders/ships/fleet.ts';
+import { ferried, hosts } from '../../builders/ships/fleet.ts';
 import { counts, LANDS, swift } from '../../builders/ships/ships.ts';
 import { type CardRules, says } from '../../card-rules.ts';
 import type { CardFacts } from '../../text-facts.ts';
@@ -43,6 +43,7 @@ export const CARDS: CardRules = {
     },
   },
   'breen-warship': hosts('Breen', 'personnel, Breen'),
+  columbus: ferried('Constitution-class ships', 'ship, Constitution-class'),
   'ikc-ningtao': says(
     'SHIELDS +2 for each opposing Dominion ship at this location.',
     counts(['SHIELDS'], 2, 'ship, opposing, here, [Dom]'),

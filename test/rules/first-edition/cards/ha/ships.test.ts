@@ -1,0 +1,14 @@
+import { type CardSpec, provesCards } from '../../card-specs.ts';
+
+const specs: readonly CardSpec[] = [
+  {
+    card: 'Baxial',
+    title: 'C-PLAY-10 C-PLAY-03: the Baxial reports free to the location of Neelix',
+    gold: 'missions: Hostage Crisis, Study Pulsar; L1: Neelix; hand: Baxial',
+    at: 'turn',
+    can: { report: ['report:baxial:space:L1'] },
+    next: { does: 'report:baxial:space:L1', gives: { 'turn.played': 0 } },
+  },
+];
+
+provesCards(specs);

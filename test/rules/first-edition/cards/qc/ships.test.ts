@@ -1,0 +1,26 @@
+import { type CardSpec, provesCards } from '../../card-specs.ts';
+
+const specs: readonly CardSpec[] = [
+  {
+    card: "I.K.C. T'Ong",
+    title: 'C-PLAY-10 C-PLAY-16: the I.K.C. T’Ong reports to an end of the spaceline with three personnel',
+    gold: "missions: Hostage Crisis, Study Pulsar, Excavation; hand: I.K.C. T'Ong, Gowron, Kurn, Kitrik, Margh",
+    blue: 'missions:',
+    at: 'turn',
+    can: { report: ['report:ikc-tong:space:L1', 'report:ikc-tong:space:L3'] },
+    next: {
+      does: ['report:ikc-tong:space:L1', 'crew:gowron', 'crew:kurn', 'crew:kitrik'],
+      cant: 'crew',
+      gives: { 'gold.hand': ['Margh'] },
+    },
+  },
+  {
+    card: "T'Pau",
+    title: 'C-PLAY-10: the T’Pau reports to Qualor II',
+    gold: "missions: Hostage Crisis, Qualor II Rendezvous; hand: T'Pau",
+    at: 'turn',
+    can: { report: ['report:tpau:space:L2'] },
+  },
+];
+
+provesCards(specs);
