@@ -21,7 +21,6 @@ interface General {
 
 /** Hooks that no card or only one card uses yet, although they are terms of the glossary. */
 const GENERAL: Readonly<Record<string, General>> = {
-  'Rule.between': { term: 'at any time', cards: ['anij', 'klingon-painstik'] },
   'Rule.captures': { term: 'capturing-related card', cards: ['prisoner-escort', 'impersonate-captive'] },
   'Rule.obliges': { term: 'actions – required', cards: ['conundrum'] },
   'Rule.responds': { term: 'hidden agenda', cards: ['access-denied', 'add-distinctiveness'] },
@@ -29,8 +28,6 @@ const GENERAL: Readonly<Record<string, General>> = {
   'adds.plays': { term: 'card play', cards: ['delta-quadrant-spatial-scission', 'orb-of-wisdom'] },
   'adds.staffing': { term: 'ship staffing', cards: ['lily-sloane', 'seven-of-nine-the-borg'] },
   'adds.tactics': { term: 'Battle Bridge side deck', cards: ['attack-pattern-delta'] },
-  'at.attempted': { term: 'attempt', cards: ['agony-booth'] },
-  'at.captured': { term: 'capturing', cards: ['mercy-kill', 'fajos-gallery', 'prisoner-escort'] },
   'at.dock': { term: 'docking', cards: ['docking-procedures'] },
   'at.draw': { term: 'card draw', cards: ['hirogen-hunt'] },
   'at.drawn': { term: 'card draw', cards: ['hirogen-hunt', 'its-only-a-game'] },

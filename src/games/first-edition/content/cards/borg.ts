@@ -4,7 +4,7 @@ import { attributeOf } from '../../chapters/skills/attributes.ts';
 import { stateFilter } from '../../chapters/skills/piece-filter.ts';
 import { isStaffed } from '../../chapters/staffing/staffing.ts';
 import { peopleAt } from '../../chapters/teams/teams.ts';
-import { opponentOf, personnelOf, piecesAt, playerOf, shipsOf, vesselsWithin } from '../../position/find.ts';
+import { personnelOf, piecesAt, playerOf, shipsOf, vesselsWithin } from '../../position/find.ts';
 import { locationName, pieceName } from '../../position/names.ts';
 import { isShip } from '../../position/piece-types.ts';
 import { aboard, inSpace, locationAt, placeKind } from '../../position/places.ts';
@@ -16,6 +16,7 @@ import { lies, recurs, START_OF_EACH } from '../builders/dilemmas/host.ts';
 import { four } from '../builders/dilemmas/trials.ts';
 import { sidearm } from '../builders/equipment/arms.ts';
 import { armedWith, canUse, carrier, isAboardOwn } from '../builders/equipment/carried.ts';
+import { fleetInBattle } from '../builders/interrupts/fleets.ts';
 import { hasLanded, placeOf, unlike } from '../builders/missions/ends.ts';
 import { armed } from '../builders/missions/grounds.ts';
 import { weapons } from '../builders/missions/needs.ts';
@@ -59,14 +60,6 @@ const isSpare = filter('[Bor] personnel, Drone, [Com] or [Def]');
 const isQueen = filter('{Borg Queen}');
 
 const MULTIVECTOR = 'multivector-assault-mode';
-
-/** Returns a player's ships in the current ship battle. */
-function fleetInBattle(g: FirstEdition, seat: number): Piece[] {
-  const { battle } = g;
-  if (battle?.kind !== 'ship') return [];
-  const involved = [...(battle.firing[seat] ?? []), battle.targets[opponentOf(seat)] ?? 0];
-  return shipsOf(g, seat).filter(({ id }) => involved.includes(id));
-}
 
 /** Cards of The Borg, by id. */
 export const CARDS: CardRules = {

@@ -1,7 +1,8 @@
 import { isCommanded } from '../../chapters/skills/commander.ts';
-import { captivesIn, namedPieces, opponentOf, personnelOf, playerOf, shipsOf } from '../../position/find.ts';
+import { captivesIn, namedPieces, opponentOf, personnelOf, playerOf } from '../../position/find.ts';
 import type { FirstEdition } from '../../state.ts';
 import { spared } from '../builders/dilemmas/trials.ts';
+import { fleetInBattle } from '../builders/interrupts/fleets.ts';
 import { offersOnce, toHere } from '../builders/missions/solved.ts';
 import { raises, withOne } from '../builders/personnel/aiding.ts';
 import { taught } from '../builders/personnel/alike.ts';
@@ -101,8 +102,7 @@ export const CARDS: CardRules = {
           does(g, source, { kind, winner }) {
             const { battle } = g;
             if (kind !== 'ship' || winner !== source.seat || battle?.kind !== 'ship') return [];
-            const fleet = [...(battle.firing[winner] ?? []), battle.targets[opponentOf(winner)] ?? 0];
-            const led = shipsOf(g, winner).filter((ship) => fleet.includes(ship.id) && isCommanded(g, ship));
+            const led = fleetInBattle(g, winner).filter((ship) => isCommanded(g, ship));
             return led.map(({ id }) => ({ do: 'bring-crew', ship: id, most: 1 }) as const);
           },
         },

@@ -4,7 +4,7 @@ import { SKIPPED } from '../../chapters/rounds/game.ts';
 import { meets } from '../../chapters/skills/group.ts';
 import { every } from '../../chapters/skills/piece-filter.ts';
 import { missionAt } from '../../chapters/spaceline/line.ts';
-import { opponentOf, pieceOf, piecesOf, shipsOf } from '../../position/find.ts';
+import { opponentOf, pieceOf, piecesOf } from '../../position/find.ts';
 import type { Group } from '../../position/group.ts';
 import { isPersonnel } from '../../position/kinds.ts';
 import { pieceName } from '../../position/names.ts';
@@ -17,6 +17,7 @@ import type { LocationId } from '../../terms.ts';
 import { DAMAGE, DESTROY, kill, met, otherwise, random, unless } from '../builders/dilemmas/build.ts';
 import { CLOSED } from '../builders/dilemmas/host.ts';
 import { helps, scoresHelping } from '../builders/helping.ts';
+import { fleetInBattle } from '../builders/interrupts/fleets.ts';
 import { placeOf, worth } from '../builders/missions/ends.ts';
 import { welcomes } from '../builders/missions/grounds.ts';
 import { raises, speaker } from '../builders/personnel/aiding.ts';
@@ -265,8 +266,7 @@ export const CARDS: CardRules = {
             const { battle } = g;
             if (battle?.kind !== 'ship' || battle.seat === source.seat || battle.lone !== undefined) return [];
             const enemy = opponentOf(source.seat);
-            const involved = [...(battle.firing[enemy] ?? []), battle.targets[source.seat] ?? 0];
-            const which = idsOf(shipsOf(g, enemy).filter(({ id }) => involved.includes(id)));
+            const which = idsOf(fleetInBattle(g, enemy));
             return which.length === 0
               ? []
               : [

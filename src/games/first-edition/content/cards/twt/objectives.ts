@@ -50,7 +50,7 @@ export const CARDS: CardRules = {
           ? [
               payloadOf(source, 'assign', 'Discard this to download a support personnel', [
                 { do: 'use', what: ASSIGNS, per: 'turn' },
-              { do: 'lasting', what: ASSIGNS, until: 'turn' },
+                { do: 'lasting', what: ASSIGNS, until: 'turn' },
                 { do: 'download', what: 'support' },
                 { do: 'forget', what: ASSIGNS },
                 DISCARD_THIS,
