@@ -10,12 +10,15 @@ import { type CardId } from '../../src/games/first-edition/terms.ts';
 
 
 
+
 const GAME = resolve(import.meta.dirname, '../../src/games/first-edition');
+
 
 
 
 /** How many hooks may have only one card. This number may only fall. */
 const MOST = 8;
+
 
 
 
@@ -27,6 +30,7 @@ interface General {
 
 
 
+
 /** Hooks that no card or only one card uses yet, although they are terms of the glossary. */
 const GENERAL: Readonly<Record<string, General>> = {
   'Rule.captures': { term: 'capturing-related card', cards: ['prisoner-escort', 'impersonate-captive'] },
@@ -34,8 +38,6 @@ const GENERAL: Readonly<Record<string, General>> = {
   'Rule.responds': { term: 'hidden agenda', cards: ['access-denied', 'add-distinctiveness'] },
   'Rule.towed': { term: 'towing', cards: ['activate-tractor-beam'] },
   'adds.plays': { term: 'card play', cards: ['delta-quadrant-spatial-scission', 'orb-of-wisdom'] },
-  'at.attempted': { term: 'attempt', cards: ['agony-booth'] },
-  'at.captured': { term: 'capturing', cards: ['mercy-kill', 'fajos-gallery', 'prisoner-escort'] },
   'at.dock': { term: 'docking', cards: ['docking-procedures'] },
   'at.move': { term: 'movement', cards: ['hail'] },
   'dock.only': { term: 'docking', cards: ['docking-pads'] },
@@ -51,6 +53,7 @@ const GENERAL: Readonly<Record<string, General>> = {
 
 
 
+
 /** Returns the text of an interface. */
 function interfaceIn(file: string, name: string): string {
   const text = readFileSync(join(GAME, file), 'utf8');
@@ -61,12 +64,14 @@ function interfaceIn(file: string, name: string): string {
 
 
 
+
 /** Returns the names of an interface's fields. */
 function fieldsOf(file: string, name: string): string[] {
   return [...interfaceIn(file, name).matchAll(/^ {2}(?:readonly )?'?([\w-]+)'?\??:/gm)].flatMap(
     ([, field]) => field ?? [],
   );
 }
+
 
 
 
@@ -92,8 +97,10 @@ const PARTS: Readonly<Record<string, readonly [file: string, name: string]>> = {
 
 
 
+
 /** Parts that are kept under names of the card: several functions, downloads, lasting effects. */
 const NAMED: Readonly<Record<string, string>> = { ways: 'way', fetches: 'fetch', lasting: 'Rule' };
+
 
 
 
@@ -107,7 +114,9 @@ const SAME: Readonly<Record<string, string>> = {
 
 
 
+
 type Users = Map<string, Set<string>>;
+
 
 
 
@@ -126,10 +135,12 @@ function note(users: Users, part: string, rule: object, user: string): void {
 
 
 
+
 /** Returns the name that the printings and sides of a card share. */
 function nameOf(card: CardId): string {
   return plainTitle(cardOf(card).title).replace(/ \(back\)$/, '');
 }
+
 
 
 
@@ -155,10 +166,13 @@ function usersOf(): Users {
 
 
 
+
 const USERS = usersOf();
 
 
+
 const LONELY = [...USERS].flatMap(([hook, { size }]) => (size > 1 ? [] : [hook]));
+
 
 
 
@@ -168,6 +182,7 @@ test('a hook has several cards, or it is a term of the glossary that other cards
   expect(single.length, single.join()).toBeLessThanOrEqual(MOST);
   expect(single.filter((hook) => USERS.get(hook)?.size === 0)).toEqual([]);
 });
+
 
 
 

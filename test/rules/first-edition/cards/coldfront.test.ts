@@ -48,7 +48,7 @@ const specs: readonly CardSpec[] = [
   },
   {
     card: 'Reman Sacrifice',
-    title: 'C-RESPONSE-16: a Reman dies in place of a Romulan personnel who is present',
+    title: 'C-RESPONSE-16: a Reman dies instead of a Romulan personnel who is present',
     gold: 'L5: Chagrith; L2: Sela; hand: Reman Sacrifice, Absolute Power',
     asked: { gold: ['leaving'] },
     does: ['play:absolute-power:on:2:unstop', 'pass'],

@@ -5,7 +5,7 @@ import { every, pieceFilter, stateFilter } from '../../chapters/skills/piece-fil
 import { missionAt } from '../../chapters/spaceline/line.ts';
 import { isStaffed } from '../../chapters/staffing/staffing.ts';
 import { peopleAt } from '../../chapters/teams/teams.ts';
-import { hostIn as hostAt, locationOf, namedPieces, opponentOf, personnelOf, piecesAt, playerOf, shipsOf, vesselsWithin } from '../../position/find.ts';
+import { hostIn as hostAt, locationOf, namedPieces, personnelOf, piecesAt, playerOf, shipsOf, vesselsWithin } from '../../position/find.ts';
 import { locationName, pieceName } from '../../position/names.ts';
 import { isShip } from '../../position/piece-types.ts';
 import { aboard, inSpace, locationAt, placeKind } from '../../position/places.ts';
@@ -41,18 +41,24 @@ import { f } from '../formula-text.ts';
 import { isNamed } from '../named.ts';
 import { type CardFacts } from '../text-facts.ts';
 import { isWorth } from '../builders/ships/ships.ts';
+import { fleetInBattle } from '../builders/interrupts/fleets.ts';
+
 
 
 const isKlingon = filter('Klingon species, [DQ]');
 
 
+
 const two = [kill(random(null, 2))] as const;
+
 
 
 const isHirogen = stateFilter('Hirogen');
 
 
+
 const isRaider = filter('{Kazon Raider}');
+
 
 
 /** Returns the personnel with the rifle if they are a Hirogen who uses it, or null. */
@@ -60,6 +66,7 @@ function hunterWith(g: FirstEdition, source: RuleSource, person: PieceId): Piece
   const piece = carrier(g, source, person);
   return piece !== null && isHirogen(piece, g) && armedWith(g, source)(piece) ? piece : null;
 }
+
 
 
 /** Returns the inside of each of a player's Kazon Raiders with no ship aboard. */
@@ -70,38 +77,38 @@ function raiders(g: FirstEdition, seat: number): CardPlace[] {
 }
 
 
+
 const FRAZIER = 'Your other Borg-species personnel present have CUNNING +2.';
+
 
 
 /** The other staffed ships of a Hirogen pack. */
 const isHunting = every('yours, other, here, ship, [Hir]', (piece, g) => isStaffed(g, piece));
 
 
+
 const ARTURIS = says('Arturis alone staffs it fully. Downloads Quantum Slipstream Drive.', staffedBy('Arturis'));
+
 
 
 const isSpare = filter('[Bor] personnel, Drone, [Com] or [Def]');
 
 
+
 const isQueen = filter('{Borg Queen}');
+
 
 
 const MULTIVECTOR = 'multivector-assault-mode';
 
 
-/** Returns a player's ships in the current ship battle. */
-function fleetInBattle(g: FirstEdition, seat: number): Piece[] {
-  const { battle } = g;
-  if (battle?.kind !== 'ship') return [];
-  const involved = [...(battle.firing[seat] ?? []), battle.targets[opponentOf(seat)] ?? 0];
-  return shipsOf(g, seat).filter(({ id }) => involved.includes(id));
-}
-
 
 const stoppedBorg = pieceFilter('yours, present, Borg, stopped');
 
 
+
 const hasHand = ({ seat }: Piece, g: FirstEdition): boolean => playerOf(g, seat).hand.length > 0;
+
 
 
 const MEZOTI: Rule = {
@@ -116,11 +123,13 @@ const MEZOTI: Rule = {
 };
 
 
+
 /** Where the personnel with the download is. */
 const whereItIs = (g: FirstEdition, { piece }: RuleSource): CardPlace[] => {
   const own = piece === undefined ? undefined : g.pieces[piece];
   return own === undefined ? [] : [own.at];
 };
+
 
 
 /** Cards of The Borg, by id. */
@@ -457,6 +466,7 @@ export const CARDS: CardRules = {
   'uss-dauntless-star': ARTURIS,
   yeggie: says('Downloads Borg Nanoprobes with any Borg personnel present.', downloadsIf(besideOne('personnel, Borg'))),
 };
+
 
 
 /** Facts about cards from The Borg that have no rule, by id. */

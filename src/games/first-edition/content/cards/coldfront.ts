@@ -66,9 +66,9 @@ export const CARDS: CardRules = {
           }),
     ),
     bans: {
-      attempt(g, source, { location, team, ship }) {
+      attempt(g, source, { seat, location, team, ship }) {
         if (locationOfCard(g, source) !== location) return null;
-        const people = team.flatMap((id) => g.pieces[id] ?? []);
+        const people = personnelOf(g, seat).filter(({ id }) => team.includes(id));
         const group = { people, equipment: [], ship: ship === null ? null : (g.pieces[ship] ?? null) };
         return meets(g, group, f('4 [Cmd] personnel OR any Intelligence'))
           ? null
@@ -117,7 +117,7 @@ export const CARDS: CardRules = {
     ),
   ),
   'reman-sacrifice': {
-    text: 'Your Reman dies: once per turn, to draw three cards, or in place of your Romulan personnel present who is about to die.',
+    text: 'Your Reman dies: once per turn, to draw three cards, or instead of your Romulan personnel present who is about to die.',
     plays: (g, seat) =>
       isUsed(g, seat, 'reman-sacrifice', 'turn')
         ? []

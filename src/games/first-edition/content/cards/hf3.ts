@@ -94,7 +94,8 @@ export const CARDS: CardRules = {
     at: whenSolvedHere((g, _source, { seat, location }) => {
       const { attempt } = g;
       const isTheirs = attempt !== null && stillIn(g, attempt).some((one) => affiliationOf(one) === 'Starfleet');
-      const sides = missionAt(g, location, seat)?.affiliations.filter((side) => side !== 'Federation') ?? [];
+      const mission = missionAt(g, location, seat);
+      const sides = mission === null ? [] : mission.affiliations.filter((side) => side !== 'Federation');
       return isTheirs && sides.length >= 2 ? [{ do: 'bank' }] : [];
     }),
   },

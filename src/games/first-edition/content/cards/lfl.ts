@@ -137,9 +137,9 @@ export const CARDS: CardRules = {
         must: true,
         wanted: 'equipment, MEDICAL-related equipment',
         to: (g, { seat }) =>
-          g.lasting.flatMap(({ what, seat: whose, piece = 0 }) =>
-            what === AT_WORK && whose === seat ? (g.pieces[piece]?.at ?? []) : [],
-          ),
+          personnelOf(g, seat)
+            .filter(({ id }) => g.lasting.some(({ what, piece }) => what === AT_WORK && piece === id))
+            .map(({ at }) => at),
       },
     },
   },

@@ -86,9 +86,10 @@ export const CARDS: CardRules = {
       left: {
         does(g, _source, { cards, sides, why }) {
           if (why !== 'killed' || !isAboardScimitar(g)) return [];
-          const victims = cards.filter(
-            (card, index) => isVictim(card) && ['Federation', 'Romulan'].includes(sides[index] ?? ''),
-          );
+          const victims = cards.filter((card, index) => {
+            const side = sides[index];
+            return isVictim(card) && (side === 'Federation' || side === 'Romulan');
+          });
           return victims.map(() => ({ do: 'points', points: 1 }) as const);
         },
       },

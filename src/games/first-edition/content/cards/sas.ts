@@ -156,7 +156,7 @@ export const CARDS: CardRules = {
           const played = g.pieces[about.piece];
           if (played === undefined || about.seat !== source.seat || about.isFree === true) return [];
           if (isModern(played)) return [{ do: 'shed', min: 1, max: 1 }];
-          return swims.does?.(g, source, about) ?? [];
+          return swims.does(g, source, about);
         },
       },
     },

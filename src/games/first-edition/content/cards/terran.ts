@@ -221,7 +221,7 @@ export const CARDS: CardRules = {
   tyranny: {
     text: 'On your table: when your turn begins, if you have no cards in hand, you may take a Mirror 22nd-century card or an AU event from your deck to hand. Cumulative.',
     plays: onOwnTable,
-    fetches: { order: { wanted: '([MU], [22]) or ([AU] event)', to: 'hand' } },
+    fetches: { order: { wanted: '([MU], [22]) or [AU] event', to: 'hand' } },
     at: {
       'turn-start': {
         does: (g, source, { seat }) =>

@@ -6,7 +6,7 @@ import { SKIPPED } from '../../chapters/rounds/game.ts';
 import { isOfGender } from '../../chapters/skills/gender.ts';
 import { meets } from '../../chapters/skills/group.ts';
 import { every, pieceFilter } from '../../chapters/skills/piece-filter.ts';
-import { allPieces, opponentOf, pieceOf, piecesAt, piecesOf, playerOf, shipsOf } from '../../position/find.ts';
+import { allPieces, opponentOf, pieceOf, piecesAt, piecesOf, playerOf } from '../../position/find.ts';
 import { type Group } from '../../position/group.ts';
 import { isPersonnel } from '../../position/kinds.ts';
 import { locationName, pieceName } from '../../position/names.ts';
@@ -37,6 +37,8 @@ import { isSafe } from '../safe.ts';
 import { type CardFacts } from '../text-facts.ts';
 import { attributeOf, printedAttribute } from '../../chapters/skills/attributes.ts';
 import { bay, carriesNone, hosts } from '../builders/ships/fleet.ts';
+import { fleetInBattle } from '../builders/interrupts/fleets.ts';
+
 
 
 function shipClassOf(g: FirstEdition, ship: number | undefined): string {
@@ -45,29 +47,38 @@ function shipClassOf(g: FirstEdition, ship: number | undefined): string {
 }
 
 
+
 const isSona = filter("Son'a ship");
+
 
 
 const sybok = filter('Sybok-related personnel');
 
 
+
 const pilgrim = filter('[SKR], not {Sybok}');
+
 
 
 const treaty = every(treatiesOf('Federation'), (piece, g, own) => !isSafe(g, piece, own.card));
 
 
+
 const isAtKlingonMission = isAtMissionOf('Klingon');
+
 
 
 const CARD = 'collect-metaphasic-particles';
 
 
+
 const COLLECTOR = 'injector-assembly-one';
+
 
 
 /** The requirement that the personnel must meet. */
 const COLLECTS = parseFormula("Son'a + Treachery x2");
+
 
 
 /**
@@ -85,6 +96,7 @@ function collects(g: FirstEdition, group: Group, seat: number, location: Locatio
 }
 
 
+
 /** True if a player has just solved a mission through the objective (C-MISSION-18). */
 function isCollected(g: FirstEdition, seat: number, location: LocationId): boolean {
   const { attempt } = g;
@@ -93,7 +105,9 @@ function isCollected(g: FirstEdition, seat: number, location: LocationId): boole
 }
 
 
+
 const onBaku = atLocations((g, location) => isWorld(g, location, "Ba'ku Planet"));
+
 
 
 /** Returns the card's location, or null. */
@@ -103,7 +117,9 @@ function whereabouts(g: FirstEdition, source: RuleSource): LocationId | null {
 }
 
 
+
 const PILGRIMS = '{Sybok} or {St. John Talbot} or {General Korrd} or {Caithlin Dar}';
+
 
 
 /** The text and the facts of those who follow Sybok, except Caithlin Dar. */
@@ -113,24 +129,32 @@ const PILGRIM: Rule = {
 };
 
 
+
 const SONA_BAY = bay('Son’a shuttlecraft', 'Son\'a ship, "shuttlecraft" in class');
 
+
 const BOUNTY = carriesNone();
+
 
 
 const reliant = pieceFilter('carrying it, {U.S.S. Reliant}');
 
 
+
 const kirk = filter('personnel, {any Kirk}');
+
 
 
 const atOutpost = isIn('outpost');
 
 
+
 const isOpposing = pieceFilter("opponent's, present, not captive");
 
 
+
 const isKirk = filter('personnel, {any Kirk}');
+
 
 
 /** Cards of The Motion Pictures, by id. */
@@ -420,8 +444,7 @@ export const CARDS: CardRules = {
             const { battle } = g;
             if (battle?.kind !== 'ship' || battle.seat === source.seat || battle.lone !== undefined) return [];
             const enemy = opponentOf(source.seat);
-            const involved = [...(battle.firing[enemy] ?? []), battle.targets[source.seat] ?? 0];
-            const which = idsOf(shipsOf(g, enemy).filter(({ id }) => involved.includes(id)));
+            const which = idsOf(fleetInBattle(g, enemy));
             return which.length === 0
               ? []
               : [
@@ -473,6 +496,7 @@ export const CARDS: CardRules = {
     },
   },
 };
+
 
 
 /** Facts about cards from The Motion Pictures that have no rule, by id. */

@@ -77,7 +77,7 @@ export const CARDS: CardRules = {
         (id) => regionOf(g, id) === region && missionAt(g, id, seat) !== null,
       );
       const isBased = piecesOf(g, seat).some(
-        (piece) => isFacility(piece) && there.includes(locationAt(g, piece.at) ?? ''),
+        (piece) => isFacility(piece) && there.some((id) => id === locationAt(g, piece.at)),
       );
       return drawsUpTo(Math.floor(there.length / 2) + (isBased ? 0 : 1), seat);
     },

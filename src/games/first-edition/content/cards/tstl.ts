@@ -143,7 +143,10 @@ export const CARDS: CardRules = {
       const learner = targetOf(g, to);
       const taught = new Map<Skill, number>();
       for (const one of strangers(g, learner))
-        for (const skill of SKILLS) taught.set(skill, Math.max(taught.get(skill) ?? 0, skillOf(g, one, skill)));
+        for (const skill of SKILLS) {
+          const [known, level] = [taught.get(skill), skillOf(g, one, skill)];
+          if (known === undefined || level > known) taught.set(skill, level);
+        }
       const ways = [...taught].flatMap(([skill, level]) =>
         level === 0
           ? []

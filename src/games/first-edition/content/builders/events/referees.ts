@@ -14,7 +14,9 @@ export const missionDebriefing: Rule = {
   at: {
     attempt: {
       does: ({ attempt }) =>
-        (attempt?.team ?? []).map((piece) => ({ do: 'lasting', what: TOOK_PART, until: 'turn', piece }) as const),
+        attempt === null
+          ? []
+          : attempt.team.map((piece) => ({ do: 'lasting', what: TOOK_PART, until: 'turn', piece }) as const),
     },
     attempted: {
       does: (g) => [

@@ -19,7 +19,7 @@ export function whenPlayed(
   label: string,
   list: (seat: Seat) => Effects,
   when: (g: FirstEdition, source: RuleSource, played: Piece) => boolean = () => true,
-): NonNullable<NonNullable<Rule['at']>['played']> {
+): Required<Pick<NonNullable<NonNullable<Rule['at']>['played']>, 'does'>> {
   const isMeant = filter(those);
   return {
     does(g, source, { seat, piece, isFree }) {

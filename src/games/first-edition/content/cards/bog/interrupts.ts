@@ -1,6 +1,5 @@
 import type { Effects } from '../../../effects/union.ts';
-import { opponentOf } from '../../../position/find.ts';
-import { isShip } from '../../../position/piece-types.ts';
+import { opponentOf, shipsOf } from '../../../position/find.ts';
 import { answer, isUsed } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
 
@@ -14,11 +13,8 @@ export const CARDS: CardRules = {
           const { battle } = g;
           const { seat } = source;
           if (battle?.kind !== 'ship' || battle.lone !== undefined || isUsed(g, seat, source.card, 'turn')) return [];
-          const survived = (battle.firing[seat] ?? []).some((id) => {
-            const ship = g.pieces[id];
-            return ship !== undefined && isShip(ship);
-          });
-          if (!survived || (battle.firing[opponentOf(seat)] ?? []).length === 0) return [];
+          const hasSurvived = shipsOf(g, seat).some(({ id }) => battle.firing[seat]?.includes(id) === true);
+          if (!hasSurvived || battle.firing[opponentOf(seat)]?.[0] === undefined) return [];
           const list: Effects = [
             { do: 'use', what: source.card, per: 'turn' },
             { do: 'points', points: 5 },

@@ -46,20 +46,24 @@ export const CARDS: CardRules = {
       protects: [{ covers: everyCover(isYours, espionageBy('Bajoran')) }],
     },
     {
-      text: 'On your table, may be seeded. Your Bajoran espionage cards can’t be nullified. Once per turn each: report a Bajoran with Resistance free to your Bajoran facility or ship or a Bajor region planet; download such a card to your unsolved mission, then draw two with two of them in play.',
+      text: 'On your table, may be seeded. Your Bajoran espionage cards can’t be nullified. Once per turn each: report a Bajoran with Resistance free to your Bajoran facility or ship or a Bajor region planet; download such a card to your unsolved mission, then draw two with two in play.',
       ...SEEDS_OR_PLAYS,
       ...cellReports,
       fetches: {
         espionage: {
           must: true,
           wanted: ESPIONAGE,
-          to: (g, { seat }, card) =>
-            (ruleOf(card)?.plays?.(g, seat) ?? []).filter((to) => {
-              const at = namedIn(to);
-              if (at === null || g.locations[at]?.solved !== null) return false;
-              const isOwn = locationOf(g, at).missions.some(({ owner }) => owner === seat);
-              return isOwn && !piecesAt(g, to).some((one) => one.seat === seat && isEspionage(one));
-            }),
+          to(g, { seat }, card) {
+            const plays = ruleOf(card)?.plays;
+            return plays === undefined
+              ? []
+              : plays(g, seat).filter((to) => {
+                  const at = namedIn(to);
+                  if (at === null || g.locations[at]?.solved !== null) return false;
+                  const isOwn = locationOf(g, at).missions.some(({ owner }) => owner === seat);
+                  return isOwn && !piecesAt(g, to).some((one) => one.seat === seat && isEspionage(one));
+                });
+          },
         },
       },
       orders: (g, source, seat) =>

@@ -46,9 +46,11 @@ export const CARDS: CardRules = {
     at: {
       attempt: {
         does(g, source, { seat, location }) {
-          const team = g.attempt?.team ?? [];
-          if (seat === source.seat || team.length >= 3 || !isPlanet(g, location)) return [];
-          return isInPlay(g, 'thermal-deflectors', seat) ? [] : [{ do: 'take-out', which: team, why: 'killed' }];
+          const { attempt } = g;
+          if (attempt === null || seat === source.seat || attempt.team.length >= 3 || !isPlanet(g, location)) return [];
+          return isInPlay(g, 'thermal-deflectors', seat)
+            ? []
+            : [{ do: 'take-out', which: attempt.team, why: 'killed' }];
         },
       },
     },
