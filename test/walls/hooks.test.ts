@@ -6,30 +6,18 @@ import { FACT_FILES, FILES } from '../../src/games/first-edition/content/cards/i
 import { SHARED_LASTING } from '../../src/games/first-edition/content/lasting.ts';
 import { cardOf, findCard } from '../../src/games/first-edition/content/pool.ts';
 import { plainTitle } from '../../src/games/first-edition/content/title-group.ts';
-import { type CardId } from '../../src/games/first-edition/terms.ts';
-
-
-
+import type { CardId } from '../../src/games/first-edition/terms.ts';
 
 const GAME = resolve(import.meta.dirname, '../../src/games/first-edition');
 
-
-
-
 /** How many hooks may have only one card. This number may only fall. */
 const MOST = 8;
-
-
-
 
 /** A hook for a term of the glossary, and cards by agreement that need the hook too. */
 interface General {
   readonly term: string;
   readonly cards: readonly CardId[];
 }
-
-
-
 
 /** Hooks that no card or only one card uses yet, although they are terms of the glossary. */
 const GENERAL: Readonly<Record<string, General>> = {
@@ -51,9 +39,6 @@ const GENERAL: Readonly<Record<string, General>> = {
   'tactic.needs': { term: 'tactic', cards: ['target-warp-field-coils'] },
 };
 
-
-
-
 /** Returns the text of an interface. */
 function interfaceIn(file: string, name: string): string {
   const text = readFileSync(join(GAME, file), 'utf8');
@@ -62,18 +47,12 @@ function interfaceIn(file: string, name: string): string {
   return body;
 }
 
-
-
-
 /** Returns the names of an interface's fields. */
 function fieldsOf(file: string, name: string): string[] {
   return [...interfaceIn(file, name).matchAll(/^ {2}(?:readonly )?'?([\w-]+)'?\??:/gm)].flatMap(
     ([, field]) => field ?? [],
   );
 }
-
-
-
 
 /** The parts of a rule whose own fields are hooks too, each with the file and the name of its type. */
 const PARTS: Readonly<Record<string, readonly [file: string, name: string]>> = {
@@ -95,14 +74,8 @@ const PARTS: Readonly<Record<string, readonly [file: string, name: string]>> = {
   fetch: ['rules/rule.ts', 'Fetch'],
 };
 
-
-
-
 /** Parts that are kept under names of the card: several functions, downloads, lasting effects. */
 const NAMED: Readonly<Record<string, string>> = { ways: 'way', fetches: 'fetch', lasting: 'Rule' };
-
-
-
 
 /** Parts that have the hooks of another part: the halves of a dilemma, and responses from the hand. */
 const SAME: Readonly<Record<string, string>> = {
@@ -112,13 +85,7 @@ const SAME: Readonly<Record<string, string>> = {
   answers: 'at',
 };
 
-
-
-
 type Users = Map<string, Set<string>>;
-
-
-
 
 /** Notes all hooks that a part of a rule has. */
 function note(users: Users, part: string, rule: object, user: string): void {
@@ -133,16 +100,10 @@ function note(users: Users, part: string, rule: object, user: string): void {
   }
 }
 
-
-
-
 /** Returns the name that the printings and sides of a card share. */
 function nameOf(card: CardId): string {
   return plainTitle(cardOf(card).title).replace(/ \(back\)$/, '');
 }
-
-
-
 
 /** Returns the cards that use each declared hook, and `shared` for lasting effects that belong to no card. */
 function usersOf(): Users {
@@ -164,17 +125,9 @@ function usersOf(): Users {
   return users;
 }
 
-
-
-
 const USERS = usersOf();
 
-
-
 const LONELY = [...USERS].flatMap(([hook, { size }]) => (size > 1 ? [] : [hook]));
-
-
-
 
 test('a hook has several cards, or it is a term of the glossary that other cards need', () => {
   expect(USERS.size).toBeGreaterThan(150);
@@ -182,9 +135,6 @@ test('a hook has several cards, or it is a term of the glossary that other cards
   expect(single.length, single.join()).toBeLessThanOrEqual(MOST);
   expect(single.filter((hook) => USERS.get(hook)?.size === 0)).toEqual([]);
 });
-
-
-
 
 test('every hook on the list of general ones still has at most one card, and needs cards by agreement', () => {
   expect(Object.keys(GENERAL).filter((hook) => !LONELY.includes(hook))).toEqual([]);

@@ -1,9 +1,8 @@
 import { FACTS } from '../../games/first-edition/content/all-rules.ts';
-import { isOf, type Card } from '../../games/first-edition/content/card.ts';
+import { type Card, isOf } from '../../games/first-edition/content/card.ts';
 import { printedTitle } from '../../games/first-edition/content/title-group.ts';
-import { type Rule } from '../../games/first-edition/rules/rule.ts';
-import { type CardClaims, type LimitSpan } from './claims.ts';
-
+import type { Rule } from '../../games/first-edition/rules/rule.ts';
+import type { CardClaims, LimitSpan } from './claims.ts';
 
 /** A card, the row that implements it, and the tokens taken from its text. */
 export interface Checked {
@@ -13,12 +12,10 @@ export interface Checked {
   readonly said: CardClaims;
 }
 
-
 /** The kinds of differences between a card and its text. */
 export const KINDS = ['limit', 'seeds', 'free', 'names', 'far end', 'immunity', 'twin'] as const;
 
 export type ComparedKind = (typeof KINDS)[number];
-
 
 /** One difference between a card and its text. */
 export interface CardDifference {
@@ -28,23 +25,19 @@ export interface CardDifference {
   readonly what: string;
 }
 
-
 /** Returns all differences found in the given cards that aren’t excused, in the order of the cards. */
 export function differencesIn(all: readonly Checked[], excused: Excuses = EXCUSED): CardDifference[] {
   const found = all.flatMap((one) => CHECKS.flatMap(([kind, check]) => differing(one, kind, check(one), excused)));
   return [...found, ...twinless(all)];
 }
 
-
 function differing({ card }: Checked, kind: ComparedKind, sentences: readonly string[], excused: Excuses) {
   if (excused[kind]?.[card.id] !== undefined) return [];
   return sentences.map((what) => ({ card: card.id, kind, what }));
 }
 
-
 /** The reasons for accepted differences, by kind and card. */
 type Excuses = Readonly<Partial<Record<ComparedKind, Readonly<Record<string, string>>>>>;
-
 
 /** Differences that are accepted, each with the reason. */
 export const EXCUSED: Excuses = {
@@ -79,12 +72,10 @@ export const EXCUSED: Excuses = {
   seeds: { 'atmospheric-ionization': 'A mission lets it be seeded.' },
 };
 
-
 const SAYS: Readonly<Record<LimitSpan, RegExp>> = {
   turn: /\b(?:once|twice) (?:each|every|in a|per) turn/i,
   game: /\b(?:once|twice|three times)\b[^.;:]* (?:each|in a|per) game|\bonce in a game/i,
 };
-
 
 /** The checks of a card, by kind of difference. */
 const CHECKS: readonly (readonly [ComparedKind, (one: Checked) => readonly string[]])[] = [
@@ -96,11 +87,9 @@ const CHECKS: readonly (readonly [ComparedKind, (one: Checked) => readonly strin
   ['immunity', ({ card, said }) => immunitiesLacking(card, said)],
 ];
 
-
 const FREE = /\bfree\b/i;
 
 const SEEDED = /\bseed/i;
-
 
 function limitsLacking({ text }: Rule, { limits }: CardClaims): string[] {
   return (['turn', 'game'] as const).flatMap((limit) => {
@@ -114,16 +103,13 @@ function limitsLacking({ text }: Rule, { limits }: CardClaims): string[] {
   });
 }
 
-
 function freeLacking({ text }: Rule, { free }: CardClaims): string[] {
   if (FREE.test(text) === free) return [];
   return [free ? 'It doesn’t say when it is free, or which card is free.' : 'It says “free”, but its text doesn’t.'];
 }
 
-
 /** Types of cards that can be seeded only if their own text says so. */
 const LAID = ['Event', 'Incident', 'Objective', 'Interrupt'] as const;
-
 
 function seedsLacking(card: Card, rule: Rule, { seeds }: CardClaims): string[] {
   const isMade = rule.seeds !== undefined;
@@ -131,14 +117,12 @@ function seedsLacking(card: Card, rule: Rule, { seeds }: CardClaims): string[] {
   return seeds && !SEEDED.test(rule.text) ? [...lacks, 'It doesn’t say that it may be seeded.'] : lacks;
 }
 
-
 /** Returns a text in lower case, without characters other than letters, digits and single spaces. */
 const bare = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[^a-z0-9 ]/g, '')
     .replace(/ +/g, ' ');
-
 
 /**
  * Finds the names from the card’s text that appear neither in the row’s text nor in its formulas. For a name with a
@@ -156,7 +140,6 @@ function namesLacking(card: Card, rule: Rule, { names, immune }: CardClaims): st
   return [...missing, ...versions];
 }
 
-
 /**
  * Reports a name if the row says “any” but the card’s text means a single card (C-UNIQ-13), or if the row lacks “any”
  * but the text means every version (C-UNIQ-12).
@@ -171,10 +154,8 @@ function versionsOf(name: string, text: string, facts: string): string[] {
   return [isAny ? `It doesn’t mention any ${title}.` : `It says any ${title}, but its text means that one.`];
 }
 
-
 /** Place names that never appear in rows. Rows refer to each of these places as an affiliation's homeworld. */
 const PLACES: ReadonlySet<string> = new Set(['romulus', 'qonos', 'ferenginar', 'bajor', 'cardassia prime']);
-
 
 /** Returns the singular form of a name, and also its last word if that word is long enough. */
 function partsOf(name: string): string[] {
@@ -182,13 +163,11 @@ function partsOf(name: string): string[] {
   return [name.replace(/s$/, ''), ...(last.length > 3 ? [last.replace(/s$/, '')] : [])];
 }
 
-
 function farLacking(card: Card, { far }: CardClaims): string[] {
   const isMade = FACTS.get(card.id)?.farEnd !== undefined;
   if (!isOf(card, 'Mission') || isMade === far) return [];
   return [far ? 'Something else is printed at its far end.' : 'Nothing else is printed at its far end.'];
 }
-
 
 function immunitiesLacking(card: Card, { immune }: CardClaims): string[] {
   const { immuneTo = [], nullifiedOnlyBy } = FACTS.get(card.id) ?? {};
@@ -201,7 +180,6 @@ function immunitiesLacking(card: Card, { immune }: CardClaims): string[] {
     ...made.filter((one) => !immune.includes(one)).map((one) => `Its text says nothing about its immunity: ${one}.`),
   ];
 }
-
 
 /** Finds reprints: cards without a row that have the same type, title and text as a card with a row. */
 function twinless(all: readonly Checked[]): CardDifference[] {

@@ -1,5 +1,4 @@
-import { provesCards, type CardSpec } from '../card-specs.ts';
-
+import { type CardSpec, provesCards } from '../card-specs.ts';
 
 const specs: readonly CardSpec[] = [
   {
@@ -35,6 +34,5 @@ const specs: readonly CardSpec[] = [
     can: 'use:gideon-seyetik:1:draw',
   },
 ];
-
 
 provesCards(specs);

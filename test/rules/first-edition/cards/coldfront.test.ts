@@ -1,7 +1,5 @@
-import { provesCards, type CardSpec } from '../card-specs.ts';
+import { type CardSpec, provesCards } from '../card-specs.ts';
 import { id as idOf } from '../scene.ts';
-
-
 
 const specs: readonly CardSpec[] = [
   {
@@ -167,7 +165,5 @@ const specs: readonly CardSpec[] = [
     ],
   },
 ];
-
-
 
 provesCards(specs);

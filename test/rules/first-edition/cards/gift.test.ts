@@ -1,5 +1,4 @@
-import { provesCards, type CardSpec } from '../card-specs.ts';
-
+import { type CardSpec, provesCards } from '../card-specs.ts';
 
 const specs: readonly CardSpec[] = [
   {
@@ -67,6 +66,5 @@ const specs: readonly CardSpec[] = [
     ],
   },
 ];
-
 
 provesCards(specs);

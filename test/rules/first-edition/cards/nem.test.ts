@@ -1,5 +1,4 @@
-import { provesCards, type CardSpec } from '../card-specs.ts';
-
+import { type CardSpec, provesCards } from '../card-specs.ts';
 
 const specs: readonly CardSpec[] = [
   {
@@ -174,6 +173,5 @@ const specs: readonly CardSpec[] = [
     gives: { 'Calloway.STRENGTH': 6, 'Giusti.STRENGTH': 4, 'Chagrith.OFFICER': 0, 'Jorvas.OFFICER': 1 },
   },
 ];
-
 
 provesCards(specs);

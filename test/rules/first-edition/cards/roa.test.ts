@@ -1,6 +1,5 @@
-import { provesCards, type CardSpec } from '../card-specs.ts';
+import { type CardSpec, provesCards } from '../card-specs.ts';
 import { personnelBattle } from '../figures.ts';
-
 
 const specs: readonly CardSpec[] = [
   {
@@ -293,6 +292,5 @@ const specs: readonly CardSpec[] = [
     ],
   },
 ];
-
 
 provesCards(specs);

@@ -1,5 +1,4 @@
-import { provesCards, type CardSpec } from '../card-specs.ts';
-
+import { type CardSpec, provesCards } from '../card-specs.ts';
 
 const specs: readonly CardSpec[] = [
   {
@@ -193,6 +192,5 @@ const specs: readonly CardSpec[] = [
     next: { does: 'report:raptor-one:space:L1', gives: { 'turn.played': 1 } },
   },
 ];
-
 
 provesCards(specs);

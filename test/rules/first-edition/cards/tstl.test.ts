@@ -1,5 +1,4 @@
-import { provesCards, type CardSpec } from '../card-specs.ts';
-
+import { type CardSpec, provesCards } from '../card-specs.ts';
 
 const specs: readonly CardSpec[] = [
   {
@@ -121,6 +120,5 @@ const specs: readonly CardSpec[] = [
     can: { report: ['report:chajoh-the-skys-the-limit:space:L1'] },
   },
 ];
-
 
 provesCards(specs);

@@ -1,15 +1,14 @@
 import { ON_ANSWERS } from './answers.ts';
 import { ON_BATTLES } from './battles.ts';
 import { ON_DEEDS } from './deeds.ts';
+import { ON_DILEMMA_TARGETS } from './dilemma-targets.ts';
 import { ON_DILEMMAS } from './dilemmas.ts';
 import { ON_MISSIONS } from './missions.ts';
 import { ON_PEOPLE } from './people.ts';
 import { ON_PLACES } from './places.ts';
-import { type Ruling } from './ruling.ts';
+import type { Ruling } from './ruling.ts';
 import { ON_SHIPS } from './ships.ts';
 import { ON_VERSIONS } from './versions.ts';
-import { ON_DILEMMA_TARGETS } from './dilemma-targets.ts';
-
 
 /** All rulings about named cards. */
 export const RULINGS: readonly Ruling[] = [

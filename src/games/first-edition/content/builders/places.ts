@@ -1,27 +1,24 @@
 import { missionAt } from '../../chapters/spaceline/line.ts';
 import { whereOf } from '../../chapters/teams/teams.ts';
 import { locationOf } from '../../position/find.ts';
-import { locationAt, onSurface } from '../../position/places.ts';
-import { type FirstEdition, type Piece } from '../../state.ts';
-import { type LocationId } from '../../terms.ts';
-import { type Affiliation } from '../printed.ts';
-import { worldOf } from '../worlds.ts';
 import { isMission } from '../../position/kinds.ts';
+import { locationAt, onSurface } from '../../position/places.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
+import type { LocationId } from '../../terms.ts';
 import { cardOf } from '../pool.ts';
-
+import type { Affiliation } from '../printed.ts';
+import { worldOf } from '../worlds.ts';
 
 /** True if a location is the place that cards call by this name. */
 export function isWorld(g: FirstEdition, location: LocationId, world: string): boolean {
   return locationOf(g, location).missions.some(({ card }) => worldOf(card) === world);
 }
 
-
 /** True if a piece is on the planet that cards call by this name. */
 export function isOn(g: FirstEdition, { at }: Piece, world: string): boolean {
   const location = locationAt(g, at);
   return location !== null && at === onSurface(location) && isWorld(g, location, world);
 }
-
 
 /** Returns a test for pieces at the place that cards call by this name. */
 export const isAtWorld =
@@ -31,7 +28,6 @@ export const isAtWorld =
     return location !== null && isWorld(g, location, world);
   };
 
-
 /** Returns a test for pieces at a planet or in space. Some locations are both. */
 export const isAt =
   (where: 'planet' | 'space') =>
@@ -39,7 +35,6 @@ export const isAt =
     const location = locationAt(g, own.at);
     return location !== null && [where, 'both'].includes(whereOf(g, location));
   };
-
 
 /** Returns a test for pieces at a mission of either player with an affiliation's icon. */
 export const isAtIcon =
@@ -54,7 +49,6 @@ export const isAtIcon =
       })
     );
   };
-
 
 /** Returns a test for pieces at a mission that has the icon of an affiliation on the side that faces their player. */
 export const isAtMissionOf =

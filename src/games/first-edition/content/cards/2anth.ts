@@ -1,12 +1,12 @@
-import { both, learns } from '../builders/personnel/aiding.ts';
-import { stunsEngaged } from '../builders/personnel/alike.ts';
-import { receives } from '../builders/personnel/welcome.ts';
-import { type CardRules } from '../card-rules.ts';
 import { fitsAboard } from '../../chapters/affiliation/arrest.ts';
 import { isPlanet } from '../../chapters/teams/teams.ts';
 import { piecesOf } from '../../position/find.ts';
 import { isVessel } from '../../position/kinds.ts';
 import { aboard, onSurface } from '../../position/places.ts';
+import { both, learns } from '../builders/personnel/aiding.ts';
+import { stunsEngaged } from '../builders/personnel/alike.ts';
+import { receives } from '../builders/personnel/welcome.ts';
+import type { CardRules } from '../card-rules.ts';
 import { cardOf } from '../pool.ts';
 
 /** Cards of the Second Anthology, by id. */

@@ -7,7 +7,7 @@ import { isPersonnel } from '../../position/kinds.ts';
 import { pieceName } from '../../position/names.ts';
 import { isFacility } from '../../position/piece-types.ts';
 import { placeKind } from '../../position/places.ts';
-import { type FirstEdition, type Piece } from '../../state.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
 import { espionage } from '../builders/events/locations.ts';
 import { drawsHelping } from '../builders/helping.ts';
 import { savers } from '../builders/interrupts/saving.ts';
@@ -16,30 +16,24 @@ import { ALL, attributeBonus, both, inPlay, learns, raises, speaker, withOne } f
 import { attacks, diesFor } from '../builders/personnel/alike.ts';
 import { isAboardOf, receives } from '../builders/personnel/welcome.ts';
 import { answer } from '../builders/shared.ts';
-import { having, says, type CardRules } from '../card-rules.ts';
-import { cardOf } from '../pool.ts';
-import { type CardFacts } from '../text-facts.ts';
 import { hosts } from '../builders/ships/fleet.ts';
-
+import { type CardRules, having, says } from '../card-rules.ts';
+import { cardOf } from '../pool.ts';
+import type { CardFacts } from '../text-facts.ts';
 
 function isCopyInPlay(g: FirstEdition, card: string): boolean {
   const facts = cardOf(card);
   return isPersonnel(facts) && copiesOf(g, card).length > 0;
 }
 
-
 const YOUTHS = 'Your personnel present without Treachery have all attributes +1, and another +1 with Youth.';
 
-
 const PARIS = 'Has Diplomacy while Treaty: Federation/Klingon is in play.';
-
 
 /** True if a player has a captive. */
 const hasCaptive = (own: Piece, g: FirstEdition): boolean => captivesIn(g).some(({ seat }) => seat === own.seat);
 
-
 const isEmpath = stateFilter('personnel, Empathy, not stopped, not disabled');
-
 
 /** Cards of All Good Things, by id. */
 export const CARDS: CardRules = {
@@ -129,7 +123,6 @@ export const CARDS: CardRules = {
     at: diesFor('Changeling'),
   },
 };
-
 
 /** Facts about cards from All Good Things that have no rule, by id. */
 export const FACTS: CardFacts = {

@@ -1,29 +1,25 @@
 import { pieceFilter } from '../../chapters/skills/piece-filter.ts';
 import { piecesOf } from '../../position/find.ts';
 import { coreOf } from '../../position/places.ts';
-import { ALL, SHIP, learns, passing, raises, speaker, varies } from '../builders/personnel/aiding.ts';
+import { ALL, learns, passing, raises, SHIP, speaker, varies } from '../builders/personnel/aiding.ts';
 import { hasNoDiscards } from '../builders/personnel/conditions.ts';
 import { mayDo, mayDownload } from '../builders/personnel/deeds.ts';
 import { selectsFor, skillsOf } from '../builders/personnel/selecting.ts';
 import { comesFree } from '../builders/personnel/welcome.ts';
-import { says, type CardRules } from '../card-rules.ts';
+import { isWorth } from '../builders/ships/ships.ts';
+import { type CardRules, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import { isNamed } from '../named.ts';
 import { cardOf } from '../pool.ts';
-import { type CardFacts } from '../text-facts.ts';
-import { isWorth } from '../builders/ships/ships.ts';
-
+import type { CardFacts } from '../text-facts.ts';
 
 const lady = pieceFilter('yours, present, Female');
-
 
 const BASSO = mayDownload('a universal Bajoran-species female', 1, {
   wanted: 'universal personnel, Bajoran species, Female',
 });
 
-
 const isDoor = filter('{Devidian Door}');
-
 
 /** Cards of Alternate Universe: Twilight, by id. */
 export const CARDS: CardRules = {
@@ -87,7 +83,6 @@ export const CARDS: CardRules = {
     },
   },
 };
-
 
 /** Facts about cards from Alternate Universe: Twilight that have no rule, by id. */
 export const FACTS: CardFacts = {

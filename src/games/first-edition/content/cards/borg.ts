@@ -5,27 +5,49 @@ import { every, pieceFilter, stateFilter } from '../../chapters/skills/piece-fil
 import { missionAt } from '../../chapters/spaceline/line.ts';
 import { isStaffed } from '../../chapters/staffing/staffing.ts';
 import { peopleAt } from '../../chapters/teams/teams.ts';
-import { hostIn as hostAt, locationOf, namedPieces, personnelOf, piecesAt, playerOf, shipsOf, vesselsWithin } from '../../position/find.ts';
+import {
+  hostIn as hostAt,
+  locationOf,
+  namedPieces,
+  personnelOf,
+  piecesAt,
+  playerOf,
+  shipsOf,
+  vesselsWithin,
+} from '../../position/find.ts';
 import { locationName, pieceName } from '../../position/names.ts';
 import { isShip } from '../../position/piece-types.ts';
 import { aboard, inSpace, locationAt, placeKind } from '../../position/places.ts';
-import { type Rule, type RuleSource } from '../../rules/rule.ts';
-import { type FirstEdition, type Piece } from '../../state.ts';
-import { type CardPlace, type PieceId } from '../../terms.ts';
-import { DAMAGE, all, always, capture, ifChosen, kill, met, most, otherwise, random, wall } from '../builders/dilemmas/build.ts';
+import type { Rule, RuleSource } from '../../rules/rule.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
+import type { CardPlace, PieceId } from '../../terms.ts';
+import {
+  all,
+  always,
+  capture,
+  DAMAGE,
+  ifChosen,
+  kill,
+  met,
+  most,
+  otherwise,
+  random,
+  wall,
+} from '../builders/dilemmas/build.ts';
 import { choice } from '../builders/dilemmas/choices.ts';
-import { QUARANTINE, START_OF_EACH, isAboard, isSole, lies, recurs } from '../builders/dilemmas/host.ts';
+import { isAboard, isSole, lies, QUARANTINE, recurs, START_OF_EACH } from '../builders/dilemmas/host.ts';
 import { firstSkillsLost } from '../builders/dilemmas/losses.ts';
 import { tests } from '../builders/dilemmas/tests.ts';
 import { four } from '../builders/dilemmas/trials.ts';
 import { sidearm } from '../builders/equipment/arms.ts';
 import { armedWith, canUse, carrier, isAboardOwn } from '../builders/equipment/carried.ts';
+import { fleetInBattle } from '../builders/interrupts/fleets.ts';
 import { hasLanded, placeOf, unlike } from '../builders/missions/ends.ts';
 import { armed } from '../builders/missions/grounds.ts';
 import { weapons } from '../builders/missions/needs.ts';
 import { paid } from '../builders/missions/points.ts';
 import { fetching, shipOf, whenSolved } from '../builders/missions/solved.ts';
-import { ALL, SHIP, besideOne, downloadsIf, passing, raises, speaker } from '../builders/personnel/aiding.ts';
+import { ALL, besideOne, downloadsIf, passing, raises, SHIP, speaker } from '../builders/personnel/aiding.ts';
 import { doublesSkills, drone } from '../builders/personnel/alike.ts';
 import { selectsSkill } from '../builders/personnel/chosen.ts';
 import { bringsMates, does, insteadOf, mayCapture, mayDo } from '../builders/personnel/deeds.ts';
@@ -33,41 +55,37 @@ import { isFighting } from '../builders/personnel/figures.ts';
 import { improvesShip } from '../builders/personnel/table.ts';
 import { freeOnce, receives } from '../builders/personnel/welcome.ts';
 import { KEVIN } from '../builders/protections.ts';
-import { answer, idsOf, isUsed, onOwnTable, onShips, payloadOf, secretPayloadOf, targetOf } from '../builders/shared.ts';
+import {
+  answer,
+  idsOf,
+  isUsed,
+  onOwnTable,
+  onShips,
+  payloadOf,
+  secretPayloadOf,
+  targetOf,
+} from '../builders/shared.ts';
 import { comesWith, cube, staffedBy } from '../builders/ships/fleet.ts';
-import { having, reprint, says, type CardRules } from '../card-rules.ts';
+import { isWorth } from '../builders/ships/ships.ts';
+import { type CardRules, having, reprint, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
 import { isNamed } from '../named.ts';
-import { type CardFacts } from '../text-facts.ts';
-import { isWorth } from '../builders/ships/ships.ts';
-import { fleetInBattle } from '../builders/interrupts/fleets.ts';
-
-
+import type { CardFacts } from '../text-facts.ts';
 
 const isKlingon = filter('Klingon species, [DQ]');
 
-
-
 const two = [kill(random(null, 2))] as const;
-
-
 
 const isHirogen = stateFilter('Hirogen');
 
-
-
 const isRaider = filter('{Kazon Raider}');
-
-
 
 /** Returns the personnel with the rifle if they are a Hirogen who uses it, or null. */
 function hunterWith(g: FirstEdition, source: RuleSource, person: PieceId): Piece | null {
   const piece = carrier(g, source, person);
   return piece !== null && isHirogen(piece, g) && armedWith(g, source)(piece) ? piece : null;
 }
-
-
 
 /** Returns the inside of each of a player's Kazon Raiders with no ship aboard. */
 function raiders(g: FirstEdition, seat: number): CardPlace[] {
@@ -76,40 +94,22 @@ function raiders(g: FirstEdition, seat: number): CardPlace[] {
     .map(({ id }) => aboard(id));
 }
 
-
-
 const FRAZIER = 'Your other Borg-species personnel present have CUNNING +2.';
-
-
 
 /** The other staffed ships of a Hirogen pack. */
 const isHunting = every('yours, other, here, ship, [Hir]', (piece, g) => isStaffed(g, piece));
 
-
-
 const ARTURIS = says('Arturis alone staffs it fully. Downloads Quantum Slipstream Drive.', staffedBy('Arturis'));
-
-
 
 const isSpare = filter('[Bor] personnel, Drone, [Com] or [Def]');
 
-
-
 const isQueen = filter('{Borg Queen}');
-
-
 
 const MULTIVECTOR = 'multivector-assault-mode';
 
-
-
 const stoppedBorg = pieceFilter('yours, present, Borg, stopped');
 
-
-
 const hasHand = ({ seat }: Piece, g: FirstEdition): boolean => playerOf(g, seat).hand.length > 0;
-
-
 
 const MEZOTI: Rule = {
   text: 'Once each turn, she may “unstop” your Borg present.',
@@ -122,15 +122,11 @@ const MEZOTI: Rule = {
   },
 };
 
-
-
 /** Where the personnel with the download is. */
 const whereItIs = (g: FirstEdition, { piece }: RuleSource): CardPlace[] => {
   const own = piece === undefined ? undefined : g.pieces[piece];
   return own === undefined ? [] : [own.at];
 };
-
-
 
 /** Cards of The Borg, by id. */
 export const CARDS: CardRules = {
@@ -466,8 +462,6 @@ export const CARDS: CardRules = {
   'uss-dauntless-star': ARTURIS,
   yeggie: says('Downloads Borg Nanoprobes with any Borg personnel present.', downloadsIf(besideOne('personnel, Borg'))),
 };
-
-
 
 /** Facts about cards from The Borg that have no rule, by id. */
 export const FACTS: CardFacts = {

@@ -1,13 +1,13 @@
 import { affiliationOf } from '../../chapters/affiliation/compatible.ts';
 import { attributeOf } from '../../chapters/skills/attributes.ts';
-import { pieceFilter, stateFilter, type PieceTest } from '../../chapters/skills/piece-filter.ts';
+import { type PieceTest, pieceFilter, stateFilter } from '../../chapters/skills/piece-filter.ts';
 import { hostIn, locationOf, personnelOf, piecesAt, piecesOf } from '../../position/find.ts';
 import { isPersonnel } from '../../position/kinds.ts';
 import { isShip } from '../../position/piece-types.ts';
 import { hostOf, onPiece, placeKind } from '../../position/places.ts';
 import { areTogether } from '../../position/veils.ts';
-import { type FirstEdition, type Piece } from '../../state.ts';
-import { type LocationId } from '../../terms.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
+import type { LocationId } from '../../terms.ts';
 import { wall } from '../builders/dilemmas/build.ts';
 import { hazard } from '../builders/dilemmas/hazards.ts';
 import { rifle } from '../builders/equipment/arms.ts';
@@ -15,37 +15,43 @@ import { those } from '../builders/missions/ends.ts';
 import { factsOf } from '../builders/missions/needs.ts';
 import { isAnyHere, worthMoreIf } from '../builders/missions/points.ts';
 import { fetching, toThisPlanet } from '../builders/missions/solved.ts';
-import { ALL, attributeOpen, besideOne, both, downloadsIf, learns, numberOf, raises, teaches, withOne } from '../builders/personnel/aiding.ts';
+import {
+  ALL,
+  attributeOpen,
+  besideOne,
+  both,
+  downloadsIf,
+  learns,
+  numberOf,
+  raises,
+  teaches,
+  withOne,
+} from '../builders/personnel/aiding.ts';
 import { partners, taught } from '../builders/personnel/alike.ts';
 import { insteadOf } from '../builders/personnel/deeds.ts';
 import { isIn } from '../builders/personnel/welcome.ts';
-import { KEVIN, itselfWhen } from '../builders/protections.ts';
-import { DISCARD_THIS, age, itself, onShips, shipsIn } from '../builders/shared.ts';
+import { itselfWhen, KEVIN } from '../builders/protections.ts';
+import { age, DISCARD_THIS, itself, onShips, shipsIn } from '../builders/shared.ts';
+import { comesWith, ridesIn } from '../builders/ships/fleet.ts';
 import { swift } from '../builders/ships/ships.ts';
 import { host, uncopied } from '../builders/table/laid.ts';
-import { says, type CardRules } from '../card-rules.ts';
+import { type CardRules, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import { gaining } from '../lasting.ts';
 import { isNamed } from '../named.ts';
 import { cardOf } from '../pool.ts';
-import { type CardFacts } from '../text-facts.ts';
-import { comesWith, ridesIn } from '../builders/ships/fleet.ts';
-
+import type { CardFacts } from '../text-facts.ts';
 
 /** True if a player seeded the mission at a location and therefore reads the near end (C-MISSION-01). */
 function isOwnMission(g: FirstEdition, seat: number, location: LocationId): boolean {
   return locationOf(g, location).missions.some(({ owner }) => owner === seat);
 }
 
-
 const { reports: TO_NX } = ridesIn('ship, NX-class');
-
 
 const isGuard = filter('MACO or Bodyguard');
 
-
 const leads = pieceFilter('yours, present, other, leader');
-
 
 /** True for a leader who is with the personnel who has the card. */
 const isLed: PieceTest = (piece, g, own) => {
@@ -53,32 +59,24 @@ const isLed: PieceTest = (piece, g, own) => {
   return mate !== undefined && leads(piece, g, mate);
 };
 
-
 const isHandy = stateFilter('personnel, MACO or Miracle Worker');
 
-
 const isPatrol = filter('ship, [22]');
-
 
 /** True if a ship is present with an opponent’s ship. */
 function isFacing(g: FirstEdition, ship: Piece): boolean {
   return shipsIn(g).some((one) => one.seat !== ship.seat && areTogether(g, ship, one));
 }
 
-
 const besideTucker = besideOne('{any Tucker}');
-
 
 // The printed skills count, since the level of a skill depends on what rules add.
 const isPrintedLeader = filter('Leadership or OFFICER');
 
-
 const mates = pieceFilter('present, yours, other, personnel');
-
 
 const withoutLeader = (own: Piece, g: FirstEdition): boolean =>
   piecesAt(g, own.at).every((piece) => !mates(piece, g, own) || !isPrintedLeader(piece));
-
 
 /** Cards of Broken Bow, by id. */
 export const CARDS: CardRules = {
@@ -195,7 +193,6 @@ export const CARDS: CardRules = {
   ),
   'the-ghost-of-cyrus-ramsey': wall(),
 };
-
 
 /** Facts about cards from Broken Bow that have no rule, by id. */
 export const FACTS: CardFacts = {

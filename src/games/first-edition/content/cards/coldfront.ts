@@ -4,6 +4,7 @@ import { affiliationOf, matching } from '../../chapters/affiliation/compatible.t
 import { meets } from '../../chapters/skills/group.ts';
 import { pieceFilter } from '../../chapters/skills/piece-filter.ts';
 import { isAdjacent, missionAt } from '../../chapters/spaceline/line.ts';
+import { crewAtLarge } from '../../chapters/teams/teams.ts';
 import { agendasOf, opponentOf, personnelOf } from '../../position/find.ts';
 import { pieceName } from '../../position/names.ts';
 import { locationAt, onPiece, placeKind } from '../../position/places.ts';
@@ -12,42 +13,25 @@ import { choice } from '../builders/dilemmas/choices.ts';
 import { locationOfCard } from '../builders/events/locations.ts';
 import { isLedThere, rebels } from '../builders/events/rebels.ts';
 import { savers } from '../builders/interrupts/saving.ts';
-import { SHIP, attributeBonus, passing, speaker, teaches } from '../builders/personnel/aiding.ts';
+import { attributeBonus, passing, SHIP, speaker, teaches } from '../builders/personnel/aiding.ts';
 import { eitherSkill } from '../builders/personnel/chosen.ts';
+import { mayDo } from '../builders/personnel/deeds.ts';
 import { isFighting } from '../builders/personnel/figures.ts';
 import { answer, atLocations, idsOf, isUsed, payloadOf } from '../builders/shared.ts';
-import { reprint, says, type CardRules } from '../card-rules.ts';
+import { type CardRules, reprint, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
-import { type CardFacts } from '../text-facts.ts';
-import { mayDo } from '../builders/personnel/deeds.ts';
-import { crewAtLarge } from '../../chapters/teams/teams.ts';
-
+import type { CardFacts } from '../text-facts.ts';
 
 const isPlain = filter('[22] or universal');
 
-
-
-
 const isDissident = filter('personnel, Dissident');
-
-
-
 
 const isReman = filter('personnel, Reman');
 
-
-
-
 const isAgent = filter('personnel, temporal agent');
 
-
-
-
 const teammate = pieceFilter('yours, present, stopped');
-
-
-
 
 /** Cards of Cold Front, by id. */
 export const CARDS: CardRules = {
@@ -187,9 +171,6 @@ export const CARDS: CardRules = {
     },
   },
 };
-
-
-
 
 /** Facts about cards from Cold Front that have no rule, by id. */
 export const FACTS: CardFacts = {

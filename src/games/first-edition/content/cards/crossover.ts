@@ -2,12 +2,13 @@ import { no } from '../../../kit/offers.ts';
 import { affiliationOf } from '../../chapters/affiliation/compatible.ts';
 import { attributeOf } from '../../chapters/skills/attributes.ts';
 import { skillAnyway } from '../../chapters/skills/skills.ts';
+import { regionOf } from '../../chapters/spaceline/line.ts';
 import { isStaffed } from '../../chapters/staffing/staffing.ts';
 import { piecesWithin } from '../../chapters/teams/teams.ts';
 import { locationOf, ofType } from '../../position/find.ts';
 import { isPersonnel } from '../../position/kinds.ts';
 import { locationAt } from '../../position/places.ts';
-import { type FirstEdition, type Piece } from '../../state.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
 import { kill, most, past } from '../builders/dilemmas/build.ts';
 import { mayDrawExtra } from '../builders/events/draws.ts';
 import { ofAlliance } from '../builders/facilities/outposts.ts';
@@ -20,31 +21,24 @@ import { everyCover, isYours } from '../builders/protections.ts';
 import { atLocations, hostIn, itself, onOwnTable, onShips } from '../builders/shared.ts';
 import { LANDS } from '../builders/ships/ships.ts';
 import { isExposed, laid } from '../builders/table/laid.ts';
-import { says, type CardRules } from '../card-rules.ts';
+import { type CardRules, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
 import { cardOf } from '../pool.ts';
-import { type CardFacts } from '../text-facts.ts';
-import { regionOf } from '../../chapters/spaceline/line.ts';
-
+import type { CardFacts } from '../text-facts.ts';
 
 const SIDES: readonly string[] = ['Klingon', 'Kazon', 'Hirogen'];
 
-
 const ICONS = ['TE', 'KCA'];
 
-
 const isMirrored = filter('personnel, [MU]');
-
 
 const SISKOS = says('Lands or takes off once each turn. WEAPONS and SHIELDS +3 against KCA cards.', {
   ...LANDS,
   ...against('itself', '[KCA]', 3, 3),
 });
 
-
 const isNeghvar = filter("Negh'Var-class");
-
 
 /** True if no other uncloaked ship in a ship's quadrant has more WEAPONS. */
 function isStrongest(g: FirstEdition, ship: Piece): boolean {
@@ -55,12 +49,10 @@ function isStrongest(g: FirstEdition, ship: Piece): boolean {
   );
 }
 
-
 function quadrantOf(g: FirstEdition, { at }: Piece): string | null {
   const location = locationAt(g, at);
   return location === null ? null : locationOf(g, location).quadrant;
 }
-
 
 /** Cards of Crossover, by id. */
 export const CARDS: CardRules = {
@@ -138,7 +130,6 @@ export const CARDS: CardRules = {
   ),
 };
 
-
 /** True for a unique ship with one personnel aboard who has Navigation x2. */
 function isPiloted(g: FirstEdition, _own: Piece, target: Piece): boolean {
   const facts = cardOf(target.card);
@@ -147,7 +138,6 @@ function isPiloted(g: FirstEdition, _own: Piece, target: Piece): boolean {
     (one) => one.seat === target.seat && isPersonnel(cardOf(one.card)) && skillAnyway(g, one, 'Navigation') >= 2,
   );
 }
-
 
 /** Facts about cards from Crossover that have no rule, by id. */
 export const FACTS: CardFacts = {

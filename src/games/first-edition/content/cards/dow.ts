@@ -4,55 +4,55 @@ import { pieceFilter, stateFilter } from '../../chapters/skills/piece-filter.ts'
 import { locationOf, namedPieces, piecesAt, piecesOf, vesselsWithin } from '../../position/find.ts';
 import { locationAt, onPiece } from '../../position/places.ts';
 import { isNor } from '../../position/stations.ts';
-import { type RuleSource } from '../../rules/rule.ts';
-import { type FirstEdition } from '../../state.ts';
+import type { RuleSource } from '../../rules/rule.ts';
+import type { FirstEdition } from '../../state.ts';
 import { all, always, random, select, stop } from '../builders/dilemmas/build.ts';
 import { isOwnEnd, placeOf, those, worth } from '../builders/missions/ends.ts';
 import { armed } from '../builders/missions/grounds.ts';
 import { each, worthMoreIf } from '../builders/missions/points.ts';
 import { arrivals } from '../builders/missions/two-ends.ts';
-import { ALL, against, companions, downloadsIf, raises, speaker, varies, withOne } from '../builders/personnel/aiding.ts';
+import {
+  ALL,
+  against,
+  companions,
+  downloadsIf,
+  raises,
+  speaker,
+  varies,
+  withOne,
+} from '../builders/personnel/aiding.ts';
 import { mayDownload } from '../builders/personnel/deeds.ts';
 import { fleet } from '../builders/personnel/table.ts';
 import { hostIn, isUsed } from '../builders/shared.ts';
 import { laid, optional } from '../builders/table/laid.ts';
 import { drawOne } from '../builders/table/plays.ts';
-import { says, type CardRules } from '../card-rules.ts';
+import { type CardRules, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
 import { cardOf } from '../pool.ts';
-import { type CardFacts } from '../text-facts.ts';
-
+import type { CardFacts } from '../text-facts.ts';
 
 const isGuest = pieceFilter('present, yours, personnel, not [Dom]');
-
 
 const WORF = says(
   'Your other Klingon-affiliation personnel present have INTEGRITY +1.',
   raises(['INTEGRITY'], 1, 'yours, other, present, [Kli]'),
 );
 
-
 const isSolved = (g: FirstEdition, source: RuleSource): boolean => locationOf(g, placeOf(source)).solved !== null;
 
-
 const isHeadquarters = filter('headquarters');
-
 
 const CROWD = ['Sisko', 'Kira', 'Quark', "O'Brien", 'Odo', 'Dax', 'Bashir', 'Nog', 'Worf'].map((name) =>
   withOne(`{any ${name}}`),
 );
 
-
 const isSona = filter("Son'a");
-
 
 /** The ships of three sides that fight in the Battle of Cardassia. */
 const ALLIES = ['ship, [Fed]', 'ship, [Rom]', 'ship, [Kli]'].map(stateFilter);
 
-
 const STRONG = armed(36);
-
 
 /** Cards of Dogs of War, by id. */
 export const CARDS: CardRules = {
@@ -160,7 +160,6 @@ export const CARDS: CardRules = {
   'worf-son-of-mogh-dogs-of-war': WORF,
   'worf-son-of-mogh-dogs-of-war-star': WORF,
 };
-
 
 /** Facts about cards from Dogs of War that have no rule, by id. */
 export const FACTS: CardFacts = {

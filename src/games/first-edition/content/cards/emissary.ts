@@ -3,16 +3,29 @@ import { affiliationOf, compatible, matching } from '../../chapters/affiliation/
 import { isDamaged } from '../../chapters/damage/hull.ts';
 import { facing } from '../../chapters/missions/team.ts';
 import { skillIcons } from '../../effects/pick.ts';
-import { type Effect, type Effects } from '../../effects/union.ts';
+import type { Effect, Effects } from '../../effects/union.ts';
 import { namedPieces, ofType, personnelOf, piecesOf, shipsOf } from '../../position/find.ts';
 import { isVessel } from '../../position/kinds.ts';
 import { pieceName } from '../../position/names.ts';
 import { isFacility } from '../../position/piece-types.ts';
 import { aboard, isAway, onPiece } from '../../position/places.ts';
 import { isNor } from '../../position/stations.ts';
-import { type Rule } from '../../rules/rule.ts';
-import { type FirstEdition, type Piece } from '../../state.ts';
-import { BLOCK, CHOSEN, always, ifChosen, ifOdd, ifOthers, met, nullified, random, select, stop, wall } from '../builders/dilemmas/build.ts';
+import type { Rule } from '../../rules/rule.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
+import {
+  always,
+  BLOCK,
+  CHOSEN,
+  ifChosen,
+  ifOdd,
+  ifOthers,
+  met,
+  nullified,
+  random,
+  select,
+  stop,
+  wall,
+} from '../builders/dilemmas/build.ts';
 import { tests } from '../builders/dilemmas/tests.ts';
 import { carriesOn, spared, three } from '../builders/dilemmas/trials.ts';
 import { mayDrawExtra } from '../builders/events/draws.ts';
@@ -20,49 +33,42 @@ import { those } from '../builders/missions/ends.ts';
 import { welcomes } from '../builders/missions/grounds.ts';
 import { crewMeets, inOrbit } from '../builders/missions/needs.ts';
 import { fetching } from '../builders/missions/solved.ts';
-import { ALL, SHIP, attributeBonus, both, inPlay, learns, raises, speaker } from '../builders/personnel/aiding.ts';
+import { ALL, attributeBonus, both, inPlay, learns, raises, SHIP, speaker } from '../builders/personnel/aiding.ts';
 import { CAPTURES } from '../builders/personnel/deeds.ts';
 import { scoresKilled } from '../builders/personnel/draws.ts';
 import { ANY_SKILL, selects } from '../builders/personnel/selecting.ts';
 import { comesFree } from '../builders/personnel/welcome.ts';
 import { isUsed, onOwnTable, onShips, payloadOf, playSpentWhy } from '../builders/shared.ts';
+import { carriesNone } from '../builders/ships/fleet.ts';
 import { SEEDS_OR_PLAYS } from '../builders/table/laid.ts';
-import { says, type CardRules } from '../card-rules.ts';
+import { type CardRules, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
 import { cardOf } from '../pool.ts';
-import { type Skill } from '../printed.ts';
-import { type CardFacts } from '../text-facts.ts';
-import { carriesNone } from '../builders/ships/fleet.ts';
-
+import type { Skill } from '../printed.ts';
+import type { CardFacts } from '../text-facts.ts';
 
 const isBajoran = (piece: Piece): boolean => affiliationOf(piece) === 'Bajoran';
-
 
 /** Gives a personnel more skills in the Gamma Quadrant. */
 function gamma(skills: readonly Skill[], more = ''): Rule {
   return says(`Has ${listed(skills)} in the Gamma Quadrant.${more}`, learns(skills, 'in the Gamma Quadrant'));
 }
 
-
 const DEPUTY = says(
   'Has SECURITY while Odo is in play. Downloads Renewal Scroll.',
   learns(['SECURITY'], inPlay('{Odo}')),
 );
 
-
 const isDrinker = filter('unique personnel');
 
-
 const isScout = filter('"scout" in class');
-
 
 /** True if a ship has a Solar Sail. */
 function sails({ card }: Piece): boolean {
   const facts = cardOf(card);
   return facts.type === 'Ship' && facts.equipment.includes('Solar Sail');
 }
-
 
 /** True if its player has a facility in play that matches the ship, or a compatible Nor. */
 function isSupported(g: FirstEdition, ship: Piece): boolean {
@@ -72,9 +78,7 @@ function isSupported(g: FirstEdition, ship: Piece): boolean {
   );
 }
 
-
 const TO_HAND: Effect = { do: 'take', pick: CHOSEN, to: 'hand' };
-
 
 /** Cards of Emissary, by id. */
 export const CARDS: CardRules = {
@@ -250,7 +254,6 @@ export const CARDS: CardRules = {
   },
   'uss-orinoco': says(`${carriesNone().text} Downloads Explore Gamma Quadrant.`, carriesNone()),
 };
-
 
 /** Facts about cards from Emissary that have no rule, by id. */
 export const FACTS: CardFacts = {

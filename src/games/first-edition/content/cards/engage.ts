@@ -2,17 +2,32 @@ import { asLabel } from '../../../kit/words.ts';
 import { affiliationOf } from '../../chapters/affiliation/compatible.ts';
 import { stateFilter } from '../../chapters/skills/piece-filter.ts';
 import { crewOn } from '../../chapters/teams/teams.ts';
-import { type Effects } from '../../effects/union.ts';
+import type { Effects } from '../../effects/union.ts';
 import { ofType, personnelOf, shipsWithin } from '../../position/find.ts';
-import { type Group } from '../../position/group.ts';
+import type { Group } from '../../position/group.ts';
 import { pieceName } from '../../position/names.ts';
 import { isCaptive, isPerson } from '../../position/piece-types.ts';
 import { locationAt, onPiece, onSurface } from '../../position/places.ts';
 import { seenAt } from '../../position/veils.ts';
 import { granted } from '../../rules/ask.ts';
-import { type FirstEdition, type Piece } from '../../state.ts';
-import { type LocationId } from '../../terms.ts';
-import { CHOSEN, NEXT_TURN, always, kill, least, met, nullified, opponent, random, select, selectToo, stop, wall, when } from '../builders/dilemmas/build.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
+import type { LocationId } from '../../terms.ts';
+import {
+  always,
+  CHOSEN,
+  kill,
+  least,
+  met,
+  NEXT_TURN,
+  nullified,
+  opponent,
+  random,
+  select,
+  selectToo,
+  stop,
+  wall,
+  when,
+} from '../builders/dilemmas/build.ts';
 import { raid } from '../builders/dilemmas/raids.ts';
 import { brings, fetch, toAnywhere } from '../builders/dilemmas/recent.ts';
 import { tests } from '../builders/dilemmas/tests.ts';
@@ -23,22 +38,19 @@ import { paid } from '../builders/missions/points.ts';
 import { faster, fetching, maySolving } from '../builders/missions/solved.ts';
 import { bringsOutpost, buildsOutpost } from '../builders/missions/turned.ts';
 import { arrivals } from '../builders/missions/two-ends.ts';
-import { ALL, SHIP, attributeBonus, both, raises, teaches } from '../builders/personnel/aiding.ts';
+import { ALL, attributeBonus, both, raises, SHIP, teaches } from '../builders/personnel/aiding.ts';
 import { facesDilemma } from '../builders/personnel/figures.ts';
 import { atLocations, isUsed, targetOf } from '../builders/shared.ts';
 import { athome } from '../builders/ships/fleet.ts';
-import { says, type CardRules } from '../card-rules.ts';
+import { type CardRules, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
 import { cardOf } from '../pool.ts';
-import { type CardFacts } from '../text-facts.ts';
-
+import type { CardFacts } from '../text-facts.ts';
 
 const isMaquis = filter('[Maq] ship');
 
-
 const isAndroid = filter('personnel, Android');
-
 
 const ANDROID = fetching(
   'When you solve it, you may download an android here. On your opponent’s side, it needs Lore instead of Data, and your Crystalline Entity here is doubled.',
@@ -48,21 +60,16 @@ const ANDROID = fetching(
   },
 );
 
-
 /** True if no Maquis ship is at a location, whoever controls it. */
 function isFreeOfMaquis(g: FirstEdition, _group: Group, { location }: { location: LocationId }): boolean {
   return seenAt(g, location).every((piece) => !isMaquis(piece));
 }
 
-
 const DKORA = "ship, D'Kora-class";
-
 
 const EXPLAINS = 'explain-your-presence';
 
-
 const isInquirer = stateFilter('[Rom] personnel, OFFICER, not stopped, not disabled');
-
 
 /** Returns the opponent's ships with a crew at the location of a personnel. */
 function crewedShips(g: FirstEdition, one: Piece): Piece[] {
@@ -71,26 +78,19 @@ function crewedShips(g: FirstEdition, one: Piece): Piece[] {
   return shipsWithin(g, location).filter((ship) => ship.seat !== one.seat && crewOn(g, ship).length > 0);
 }
 
-
 const isRomulanShip = (piece: Piece): boolean => affiliationOf(piece) === 'Romulan';
-
 
 const isSelok = filter('{Selok}');
 
-
 const isRomulan = filter('Romulan personnel');
-
 
 /** True for Selok, and for a Romulan with an infiltration icon. */
 const isAgent = (card: string): boolean =>
   isSelok(card) || (isRomulan(card) && cardOf(card).icons.some((icon) => icon.startsWith('<')));
 
-
 const isYoung = stateFilter('Youth');
 
-
 const RISHON = harborsOne('{Rishon}', onSurface);
-
 
 const PRISONERS = maySolving(
   'When you solve it, you may capture an opposing personnel here. On your opponent’s side, the Federation solves it with Navigation + Youth + SECURITY, and may then download Rescue Captives.',
@@ -105,7 +105,6 @@ const PRISONERS = maySolving(
         )
       : [{ key: 'rescue', label: 'Download Rescue Captives', list: [{ do: 'download', what: 'rescue' }] }],
 );
-
 
 /** Cards of ENGAGE, by id. */
 export const CARDS: CardRules = {
@@ -257,7 +256,6 @@ export const CARDS: CardRules = {
     fetches: { agent: fetch((card, g) => ofType(g, 'Ship').some(isRomulanShip) && isAgent(card), toAnywhere) },
   },
 };
-
 
 /** Facts about cards from ENGAGE that have no rule, by id. */
 export const FACTS: CardFacts = {

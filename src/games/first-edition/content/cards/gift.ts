@@ -1,22 +1,20 @@
 import { affiliationOf } from '../../chapters/affiliation/compatible.ts';
 import { faceUp, shipsOf } from '../../position/find.ts';
 import { isLone } from '../../position/kinds.ts';
+import { padd } from '../builders/equipment/arms.ts';
 import { seeded, welcomed } from '../builders/events/treaties.ts';
 import { worthMore } from '../builders/missions/points.ts';
 import { raises } from '../builders/personnel/aiding.ts';
 import { SEEDS_OR_PLAYS } from '../builders/table/laid.ts';
 import { playsFree } from '../builders/table/plays.ts';
-import { having, says, type CardRules } from '../card-rules.ts';
+import { type CardRules, having, says } from '../card-rules.ts';
 import { f } from '../formula-text.ts';
 import { cardOf } from '../pool.ts';
-import { padd } from '../builders/equipment/arms.ts';
-
 
 const JANEWAY = says(
   'Your Hirogen-affiliation personnel present have STRENGTH +1. Downloads Warrior’s Birthright.',
   raises(['STRENGTH'], 1, 'yours, present, [Hir]'),
 );
-
 
 /** Cards of The Gift, by id. */
 export const CARDS: CardRules = {

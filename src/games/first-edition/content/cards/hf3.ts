@@ -4,22 +4,21 @@ import { stateFilter } from '../../chapters/skills/piece-filter.ts';
 import { missionAt } from '../../chapters/spaceline/line.ts';
 import { locationOf, namedPieces, personnelOf, piecesAt } from '../../position/find.ts';
 import { atLocation, locationAt, namedIn } from '../../position/places.ts';
-import { type Rule } from '../../rules/rule.ts';
-import { type FirstEdition, type Piece } from '../../state.ts';
+import type { Rule } from '../../rules/rule.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
+import { grantsSkill } from '../builders/equipment/arms.ts';
 import { carrier, isFirstHere } from '../builders/equipment/carried.ts';
 import { locationOfCard } from '../builders/events/locations.ts';
 import { whenSolvedHere } from '../builders/objectives/requirements.ts';
+import { ALL, both, raises } from '../builders/personnel/aiding.ts';
 import { either } from '../builders/personnel/figures.ts';
 import { atLocations } from '../builders/shared.ts';
-import { reprint, type CardRules } from '../card-rules.ts';
-import { type Formula } from '../formula.ts';
-import { isNamed } from '../named.ts';
-import { type Attribute, type Skill } from '../printed.ts';
-import { textFacts, type CardFacts } from '../text-facts.ts';
-import { grantsSkill } from '../builders/equipment/arms.ts';
-import { ALL, both, raises } from '../builders/personnel/aiding.ts';
+import { type CardRules, reprint } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
-
+import type { Formula } from '../formula.ts';
+import { isNamed } from '../named.ts';
+import type { Attribute, Skill } from '../printed.ts';
+import { type CardFacts, textFacts } from '../text-facts.ts';
 
 /** Raises an attribute of matching personnel with the equipment. Not cumulative. */
 function lifts(text: string, attribute: Attribute, by: (piece: Piece, g: FirstEdition) => number): Rule {
@@ -35,25 +34,19 @@ function lifts(text: string, attribute: Attribute, by: (piece: Piece, g: FirstEd
   };
 }
 
-
 const isVillain = stateFilter('Treachery, SCIENCE');
-
 
 const isReader = stateFilter('Astrophysics or Stellar Cartography');
 
-
 const isTraitor = stateFilter('Treachery');
 
-
 const isData = filter('{any Data}');
-
 
 /** True if a requirement names a skill. */
 function names(formula: Formula, skill: Skill): boolean {
   if (formula.is === 'skill') return formula.skill === skill;
   return (formula.is === 'all' || formula.is === 'any') && formula.of.some((one) => names(one, skill));
 }
-
 
 /** Cards of Homefront III, by id. */
 export const CARDS: CardRules = {
@@ -106,7 +99,6 @@ export const CARDS: CardRules = {
   ),
   'wesley-crusher-homefront-iii': either('INTEGRITY', 3, 7),
 };
-
 
 /** Facts about cards from Homefront III that have no rule, by id. */
 export const FACTS: CardFacts = {

@@ -1,18 +1,14 @@
+import type { Rule } from '../../rules/rule.ts';
 import { worthMore, worthMoreHelped } from '../builders/missions/points.ts';
 import { fetching } from '../builders/missions/solved.ts';
-import { type CardRules } from '../card-rules.ts';
-import { f } from '../formula-text.ts';
-import { type Rule } from '../../rules/rule.ts';
 import { mayDownload } from '../builders/personnel/deeds.ts';
-
-
+import type { CardRules } from '../card-rules.ts';
+import { f } from '../formula-text.ts';
 
 const COEXISTS: Rule = {
   text: 'May be in play together with Daughter of Miral.',
   facts: { coexistsWith: ['Daughter of Miral'] },
 };
-
-
 
 /** Cards of Lifesigns, by id. */
 export const CARDS: CardRules = {

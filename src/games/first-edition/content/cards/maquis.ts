@@ -3,7 +3,20 @@ import { regionOf } from '../../chapters/spaceline/line.ts';
 import { locationOf, playerOf, shipsWithin } from '../../position/find.ts';
 import { isPersonnel } from '../../position/kinds.ts';
 import { isCaptive } from '../../position/piece-types.ts';
-import { CHOSEN, all, always, discard, kill, met, needed, past, random, select, stop, wall } from '../builders/dilemmas/build.ts';
+import {
+  all,
+  always,
+  CHOSEN,
+  discard,
+  kill,
+  met,
+  needed,
+  past,
+  random,
+  select,
+  stop,
+  wall,
+} from '../builders/dilemmas/build.ts';
 import { tests } from '../builders/dilemmas/tests.ts';
 import { oneOf, spared, stopsMore } from '../builders/dilemmas/trials.ts';
 import { isOwnEnd, placeOf, those } from '../builders/missions/ends.ts';
@@ -13,25 +26,21 @@ import { attributeBonus, learns, raises, withOne } from '../builders/personnel/a
 import { attacks } from '../builders/personnel/alike.ts';
 import { atLocations } from '../builders/shared.ts';
 import { athome, carriesNone } from '../builders/ships/fleet.ts';
+import { landsFor } from '../builders/ships/ships.ts';
 import { drawsUpTo } from '../builders/table/laid.ts';
-import { having, says, type CardRules } from '../card-rules.ts';
+import { type CardRules, having, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import { cardOf } from '../pool.ts';
 import { refersTo } from '../title-group.ts';
-import { landsFor } from '../builders/ships/ships.ts';
-
 
 const isMaquis = filter('ship, [Maq]');
 
-
 const isRebel = filter('personnel, [Maq]');
-
 
 const TRADES = says(
   'With a Maquis with Treachery present: has SECURITY, Computer Skill ×2, Smuggling and Biology.',
   learns(['SECURITY', 'Computer Skill', 'Smuggling', 'Biology'], withOne('[Maq], Treachery')),
 );
-
 
 const TABOR = says(
   'CUNNING and STRENGTH +3 with at least six personnel in your discard pile.',
@@ -41,7 +50,6 @@ const TABOR = says(
     ({ seat }, g) => playerOf(g, seat).discard.filter((card) => cardOf(card).type === 'Personnel').length >= 6,
   ),
 );
-
 
 /** Cards of The Maquis, by id. */
 export const CARDS: CardRules = {

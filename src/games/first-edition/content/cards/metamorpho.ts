@@ -5,23 +5,34 @@ import { taughtSkill } from '../../chapters/skills/skills.ts';
 import { isWithin } from '../../chapters/teams/teams.ts';
 import { captivesIn, namedPieces, opponentOf, personnelOf, piecesAt, playerOf } from '../../position/find.ts';
 import { inSpace } from '../../position/places.ts';
-import { type Rule } from '../../rules/rule.ts';
-import { type FirstEdition, type Piece } from '../../state.ts';
+import type { Rule } from '../../rules/rule.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
 import { spared } from '../builders/dilemmas/trials.ts';
+import { fleetInBattle } from '../builders/interrupts/fleets.ts';
 import { isOwnEnd, placeOf } from '../builders/missions/ends.ts';
 import { harborsOne } from '../builders/missions/grounds.ts';
 import { offersOnce, toHere } from '../builders/missions/solved.ts';
-import { ALL, attributeOpen, both, companions, downloadsIf, learns, numberOf, raises, speaker, varies, withOne } from '../builders/personnel/aiding.ts';
+import {
+  ALL,
+  attributeOpen,
+  both,
+  companions,
+  downloadsIf,
+  learns,
+  numberOf,
+  raises,
+  speaker,
+  varies,
+  withOne,
+} from '../builders/personnel/aiding.ts';
 import { doublesSkills, taught } from '../builders/personnel/alike.ts';
 import { mayNullifyPlayed } from '../builders/personnel/deeds.ts';
 import { isUsed, ofSide, onOwnTable, payloadOf } from '../builders/shared.ts';
 import { SEEDS_OR_PLAYS } from '../builders/table/laid.ts';
-import { having, says, type CardRules } from '../card-rules.ts';
+import { type CardRules, having, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
-import { type CardType } from '../printed.ts';
-import { type CardFacts } from '../text-facts.ts';
-import { fleetInBattle } from '../builders/interrupts/fleets.ts';
-
+import type { CardType } from '../printed.ts';
+import type { CardFacts } from '../text-facts.ts';
 
 /** Types of cards that can be in a hand. */
 const DIG_TYPES: readonly CardType[] = [
@@ -36,33 +47,24 @@ const DIG_TYPES: readonly CardType[] = [
   'Doorway',
 ];
 
-
 const isPerceptive = filter('personnel, Dabo Girl or Counselor or El-Aurian or genetically enhanced');
-
 
 const isCardassian = ofSide('Cardassian');
 
-
 const INTUITION = 'intuition';
-
 
 /** True if a player has one of the perceptive personnel in play. */
 function senses(g: FirstEdition, seat: number): boolean {
   return personnelOf(g, seat).some(isPerceptive);
 }
 
-
 const CADET = 'another cadet';
-
 
 const cadet = withOne('Cadet');
 
-
 const SOULS = 'souls-of-the-dead';
 
-
 const cadets = numberOf('yours, present, other, Cadet', 4);
-
 
 /** Someone genetically enhanced who downloads a card with one of three others, and has doubled skills with all three. */
 function thinks(download: string, ...others: readonly [string, string, string]): Rule {
@@ -75,29 +77,21 @@ function thinks(download: string, ...others: readonly [string, string, string]):
   };
 }
 
-
 const FRIENDS = ['Patrick', 'Sarina', 'Lauren'].map((name) => withOne(`{${name}}`));
 
-
 const enhanced = companions('genetically enhanced');
-
 
 // The printed skill counts, since the level of a skill depends on what rules add.
 const hasLeadership = filter('Leadership');
 
-
 const mates = pieceFilter('present, yours, other');
-
 
 const withoutLeader = (own: Piece, g: FirstEdition): boolean =>
   piecesAt(g, own.at).every((piece) => !mates(piece, g, own) || !hasLeadership(piece));
 
-
 const VALIANT = harborsOne('{U.S.S. Valiant}', inSpace);
 
-
 const isBattleship = filter('{Dominion Battleship}');
-
 
 /** Cards of Metamorphosis, by id. */
 export const CARDS: CardRules = {
@@ -232,7 +226,6 @@ export const CARDS: CardRules = {
   },
   'tim-watters': taught(['Diplomacy', 'Leadership'], CADET, cadet),
 };
-
 
 /** Facts about cards from Metamorphosis that have no rule, by id. */
 export const FACTS: CardFacts = {

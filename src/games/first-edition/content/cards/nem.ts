@@ -1,33 +1,27 @@
 import { pointsOf } from '../../chapters/points/score.ts';
+import { stateFilter } from '../../chapters/skills/piece-filter.ts';
 import { isWithin } from '../../chapters/teams/teams.ts';
 import { namedPieces, personnelOf, playerOf } from '../../position/find.ts';
-import { type FirstEdition } from '../../state.ts';
+import { locationAt } from '../../position/places.ts';
+import type { FirstEdition } from '../../state.ts';
+import { arms, grantsSkill } from '../builders/equipment/arms.ts';
 import { worthMore } from '../builders/missions/points.ts';
 import { both, speaker } from '../builders/personnel/aiding.ts';
+import { bringsFromHand } from '../builders/personnel/deeds.ts';
 import { answer, idsOf, isUsed, itself } from '../builders/shared.ts';
+import { landsFor } from '../builders/ships/ships.ts';
 import { SEEDS_OR_PLAYS } from '../builders/table/laid.ts';
-import { says, type CardRules } from '../card-rules.ts';
+import { type CardRules, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
 import { isNamed } from '../named.ts';
-import { type CardFacts } from '../text-facts.ts';
-import { bringsFromHand } from '../builders/personnel/deeds.ts';
-import { stateFilter } from '../../chapters/skills/piece-filter.ts';
-import { locationAt } from '../../position/places.ts';
-import { arms, grantsSkill } from '../builders/equipment/arms.ts';
-import { landsFor } from '../builders/ships/ships.ts';
-
+import type { CardFacts } from '../text-facts.ts';
 
 const isRomulan = stateFilter('[Rom]');
 
-
 const REMAN_RIFLE = arms('Reman', 3);
 
-
-
 const isVictim = filter('personnel, not Reman');
-
-
 
 /** True if Shinzon is aboard the Scimitar. */
 function isAboardScimitar(g: FirstEdition): boolean {
@@ -35,8 +29,6 @@ function isAboardScimitar(g: FirstEdition): boolean {
     namedPieces(g, 'Shinzon').some(({ at }) => isWithin(g, at, ship.id)),
   );
 }
-
-
 
 /** Cards of Nemesis, by id. */
 export const CARDS: CardRules = {
@@ -135,8 +127,6 @@ export const CARDS: CardRules = {
   'vulcan-lander-nemesis': says('Lands and takes off for 1 RANGE.', landsFor(1)),
   'young-shinzon': bringsFromHand('equipment or a Romulan personnel', 'equipment or ([Rom], personnel)'),
 };
-
-
 
 /** Facts about cards from Nemesis that have no rule, by id. */
 export const FACTS: CardFacts = {

@@ -10,20 +10,16 @@ import { attributeBonus, downloadsIf, passing, speaker } from '../builders/perso
 import { improvesShip } from '../builders/personnel/table.ts';
 import { isIn } from '../builders/personnel/welcome.ts';
 import { idsOf, isUsed, payloadOf } from '../builders/shared.ts';
-import { says, type CardRules } from '../card-rules.ts';
-import { filter } from '../filters/card-filter.ts';
-import { type CardFacts } from '../text-facts.ts';
 import { LANDS } from '../builders/ships/ships.ts';
-
+import { type CardRules, says } from '../card-rules.ts';
+import { filter } from '../filters/card-filter.ts';
+import type { CardFacts } from '../text-facts.ts';
 
 const GALILEO = says('Lands or takes off once each turn.', LANDS);
 
-
 const isTeam = pieceFilter('yours, personnel or equipment, not captive');
 
-
 const isReliant = pieceFilter('yours, here, {U.S.S. Reliant}');
-
 
 /** Cards of Paradise Lost, by id. */
 export const CARDS: CardRules = {
@@ -71,7 +67,6 @@ export const CARDS: CardRules = {
   'shuttle-galileo': GALILEO,
   'shuttle-galileo-star': GALILEO,
 };
-
 
 /** Facts about cards from Paradise Lost that have no rule, by id. */
 export const FACTS: CardFacts = {

@@ -1,17 +1,12 @@
-import { SHIP, attributeBonus, passing } from '../builders/personnel/aiding.ts';
+import { attributeBonus, passing, SHIP } from '../builders/personnel/aiding.ts';
 import { downloadsForDraw } from '../builders/personnel/deeds.ts';
 import { DISCARD_THIS, onOwnTable, payloadOf, playSpentWhy } from '../builders/shared.ts';
 import { crew, ferried } from '../builders/ships/fleet.ts';
-import { says, type CardRules } from '../card-rules.ts';
-
-
+import { type CardRules, says } from '../card-rules.ts';
 
 const enterprise = crew('[Ent-E]');
 
-
 const SPHERE = ferried('Borg cubes', 'ship, [Bor], "cube" in class');
-
-
 
 /** Cards of Resistance Is Futile, by id. */
 export const CARDS: CardRules = {

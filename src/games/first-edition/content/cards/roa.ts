@@ -1,4 +1,4 @@
-import { type Offer } from '../../../kit/offers.ts';
+import type { Offer } from '../../../kit/offers.ts';
 import { missionPoints } from '../../chapters/points/worth.ts';
 import { attributeOf } from '../../chapters/skills/attributes.ts';
 import { meets, total } from '../../chapters/skills/group.ts';
@@ -6,14 +6,31 @@ import { every, pieceFilter, stateFilter } from '../../chapters/skills/piece-fil
 import { taughtSkill } from '../../chapters/skills/skills.ts';
 import { missionAt } from '../../chapters/spaceline/line.ts';
 import { whereOf } from '../../chapters/teams/teams.ts';
-import { type Effects } from '../../effects/union.ts';
+import type { Effects } from '../../effects/union.ts';
 import { hostIn, locationOf, namedPieces, ofType } from '../../position/find.ts';
-import { type Group } from '../../position/group.ts';
+import type { Group } from '../../position/group.ts';
+import { isShip } from '../../position/piece-types.ts';
 import { aboard, inSpace, locationAt, placeKind } from '../../position/places.ts';
-import { type Rule, type RuleSource } from '../../rules/rule.ts';
-import { type FirstEdition, type Piece } from '../../state.ts';
-import { type CardId } from '../../terms.ts';
-import { CHOSEN, DAMAGE, always, discard, ifChosen, kill, least, met, opponent, otherwise, select, selectToo, stop, wall, when } from '../builders/dilemmas/build.ts';
+import type { Rule, RuleSource } from '../../rules/rule.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
+import type { CardId } from '../../terms.ts';
+import {
+  always,
+  CHOSEN,
+  DAMAGE,
+  discard,
+  ifChosen,
+  kill,
+  least,
+  met,
+  opponent,
+  otherwise,
+  select,
+  selectToo,
+  stop,
+  wall,
+  when,
+} from '../builders/dilemmas/build.ts';
 import { lies } from '../builders/dilemmas/host.ts';
 import { tests } from '../builders/dilemmas/tests.ts';
 import { padd, rifle, weapon } from '../builders/equipment/arms.ts';
@@ -25,42 +42,34 @@ import { isOwnEnd } from '../builders/missions/ends.ts';
 import { paid } from '../builders/missions/points.ts';
 import { fetching, toThisPlanet } from '../builders/missions/solved.ts';
 import { attemptsWith, whenSolvedHere } from '../builders/objectives/requirements.ts';
-import { ALL, SHIP, attributeBonus, learns, raises, speaker, withOne } from '../builders/personnel/aiding.ts';
-import { WAITERS, marks, waiters } from '../builders/personnel/alike.ts';
+import { ALL, attributeBonus, learns, raises, SHIP, speaker, withOne } from '../builders/personnel/aiding.ts';
+import { marks, WAITERS, waiters } from '../builders/personnel/alike.ts';
 import { does, mayCapture, mayNullify } from '../builders/personnel/deeds.ts';
 import { drawsFor } from '../builders/personnel/draws.ts';
-import { ROM, either, isFighting } from '../builders/personnel/figures.ts';
+import { either, isFighting, ROM } from '../builders/personnel/figures.ts';
 import { fleet, improvesShip } from '../builders/personnel/table.ts';
 import { comesTo, receives, receivesFree, reportsAt } from '../builders/personnel/welcome.ts';
-import { DISCARD_THIS, atLocations, payloadOf } from '../builders/shared.ts';
+import { atLocations, DISCARD_THIS, payloadOf } from '../builders/shared.ts';
+import { carriesNone, SHUTTLEPODS_ONLY } from '../builders/ships/fleet.ts';
 import { laid } from '../builders/table/laid.ts';
 import { serves } from '../builders/tactics.ts';
 import { pointsOn } from '../card.ts';
-import { says, type CardRules } from '../card-rules.ts';
+import { type CardRules, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
-import { type CardFacts } from '../text-facts.ts';
-import { isShip } from '../../position/piece-types.ts';
-import { SHUTTLEPODS_ONLY, carriesNone } from '../builders/ships/fleet.ts';
-
+import type { CardFacts } from '../text-facts.ts';
 
 const withBochra = withOne('{Bochra}');
 
-
 const isAttack = filter('{Ferengi Attack}');
-
 
 const isHelped = pieceFilter('carrying it, yours, Defiant-class or [Fer]');
 
-
 const isTradingPost = filter('{Ferengi Trading Post}');
-
 
 const isLatinum = filter('{Gold-Pressed Latinum}');
 
-
 const LATINUM = (_g: FirstEdition, { equipment }: Group): Piece[] => equipment.filter(isLatinum);
-
 
 /** A personnel's response when a dilemma is encountered. */
 function asMet(
@@ -78,10 +87,8 @@ function asMet(
   };
 }
 
-
 const quadrantOf = (g: FirstEdition, piece: Piece): string | undefined =>
   g.locations[locationAt(g, piece.at) ?? '']?.quadrant;
-
 
 /** An android aboard an undocked ship. */
 const isAdrift = every('here, personnel, Android, not captive', ({ at }, g) => {
@@ -89,12 +96,9 @@ const isAdrift = every('here, personnel, Android, not captive', ({ at }, g) => {
   return ship !== undefined && isShip(ship) && placeKind(ship.at) !== 'docked';
 });
 
-
 const isTrader = stateFilter('ship, [Fer] or "freighter" in class or "transport" in class');
 
-
 const isZek = pieceFilter('yours, here, {Grand Nagus Zek}');
-
 
 /** Cards of Rules of Acquisition, by id. */
 export const CARDS: CardRules = {
@@ -300,7 +304,6 @@ export const CARDS: CardRules = {
   'tulaberry-wine-negotiations': { text: 'Pel with any Quark also solves this mission.' },
   'uss-sao-paulo': SHUTTLEPODS_ONLY,
 };
-
 
 /** Facts about cards from Rules of Acquisition that have no rule, by id. */
 export const FACTS: CardFacts = {

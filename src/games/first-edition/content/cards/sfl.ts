@@ -1,4 +1,4 @@
-import { type Seat } from '../../../../kernel/types.ts';
+import type { Seat } from '../../../../kernel/types.ts';
 import { no } from '../../../kit/offers.ts';
 import { listed } from '../../../kit/words.ts';
 import { every, pieceFilter } from '../../chapters/skills/piece-filter.ts';
@@ -6,8 +6,8 @@ import { regionOf } from '../../chapters/spaceline/line.ts';
 import { piecesWithin } from '../../chapters/teams/teams.ts';
 import { captivesIn, playerOf } from '../../position/find.ts';
 import { locationAt } from '../../position/places.ts';
-import { type Rule, type RuleSource } from '../../rules/rule.ts';
-import { type FirstEdition } from '../../state.ts';
+import type { Rule, RuleSource } from '../../rules/rule.ts';
+import type { FirstEdition } from '../../state.ts';
 import { mayDrawExtra } from '../builders/events/draws.ts';
 import { placeOf } from '../builders/missions/ends.ts';
 import { worthMore } from '../builders/missions/points.ts';
@@ -19,41 +19,33 @@ import { holdsCaptive } from '../builders/personnel/conditions.ts';
 import { does, mayDownload } from '../builders/personnel/deeds.ts';
 import { isAtIcon, isAtMissionOf } from '../builders/places.ts';
 import { DISCARD_THIS, idsOf, shipsIn } from '../builders/shared.ts';
+import { hasCaptive } from '../builders/ships/ships.ts';
 import { SEEDS_OR_PLAYS } from '../builders/table/laid.ts';
-import { says, type CardRules } from '../card-rules.ts';
+import { type CardRules, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
-import { type Skill } from '../printed.ts';
-import { type FarEndFacts } from '../text-facts.ts';
-import { hasCaptive } from '../builders/ships/ships.ts';
-
+import type { Skill } from '../printed.ts';
+import type { FarEndFacts } from '../text-facts.ts';
 
 /** Both sides of Prevent Military Escalation II have the same far end. */
 const ASKS_MAXWELL: FarEndFacts = { asks: 'OFFICER x3 + Leadership OR {Benjamin Maxwell}' };
 
-
 const isPunishment = filter('[Pun]');
-
 
 /** Discards the card when its player does something. */
 const endsFor = (_g: FirstEdition, source: RuleSource, { seat }: { seat: Seat }) =>
   seat === source.seat ? [DISCARD_THIS] : [];
 
-
 const atCardassian = isAtMissionOf('Cardassian');
-
 
 const atFederation = isAtMissionOf('Federation');
 
-
 const isTarget = pieceFilter('here, [Fed]');
-
 
 /** Gives a personnel more skills at a Cardassian mission. */
 function beyond(skills: readonly Skill[], more = ''): Rule {
   return says(`Also has ${listed(skills)} at a Cardassian mission.${more}`, learns(skills, atCardassian));
 }
-
 
 const KENNELLY = says(
   'Has Greed and SECURITY at a Cardassian mission, and Law and INTEGRITY +1 at a Federation mission.',
@@ -64,16 +56,12 @@ const KENNELLY = says(
   ),
 );
 
-
 const isCraft = filter('ship, Shuttlecraft or "shuttlecraft" in class');
-
 
 const PHOENIX = arrivals({ end: 'far', ships: '{U.S.S. Phoenix}', people: 3 });
 
-
 const FAR_SIDE =
   'On your opponent’s side, it needs OFFICER ×3 + Leadership or Benjamin Maxwell, and your U.S.S. Phoenix may report here with up to three personnel.';
-
 
 /** Cards of Showdown: Four Lights, by id. */
 export const CARDS: CardRules = {

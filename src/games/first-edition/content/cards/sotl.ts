@@ -1,19 +1,16 @@
+import { pieceFilter } from '../../chapters/skills/piece-filter.ts';
 import { atLocation } from '../../position/places.ts';
 import { met } from '../builders/dilemmas/build.ts';
 import { sows } from '../builders/dilemmas/recent.ts';
 import { harborsOne } from '../builders/missions/grounds.ts';
-import { says, type CardRules } from '../card-rules.ts';
-import { pieceFilter } from '../../chapters/skills/piece-filter.ts';
-import { SHIP, against, attributeBonus, passing } from '../builders/personnel/aiding.ts';
-import { SHUTTLEPODS_ONLY, manned } from '../builders/ships/fleet.ts';
-import { MORE_TACTICS, hasCaptive } from '../builders/ships/ships.ts';
-
+import { against, attributeBonus, passing, SHIP } from '../builders/personnel/aiding.ts';
+import { manned, SHUTTLEPODS_ONLY } from '../builders/ships/fleet.ts';
+import { hasCaptive, MORE_TACTICS } from '../builders/ships/ships.ts';
+import { type CardRules, says } from '../card-rules.ts';
 
 const isFromE = pieceFilter('aboard, [Ent-E]');
 
-
 const ALONE = sows('[Self]', 1);
-
 
 /** Cards of Ships of the Line, by id. */
 export const CARDS: CardRules = {

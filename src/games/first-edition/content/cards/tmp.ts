@@ -3,83 +3,75 @@ import { asLabel } from '../../../kit/words.ts';
 import { affiliationOf } from '../../chapters/affiliation/compatible.ts';
 import { groupOf, stillIn } from '../../chapters/missions/team.ts';
 import { SKIPPED } from '../../chapters/rounds/game.ts';
+import { attributeOf, printedAttribute } from '../../chapters/skills/attributes.ts';
 import { isOfGender } from '../../chapters/skills/gender.ts';
 import { meets } from '../../chapters/skills/group.ts';
 import { every, pieceFilter } from '../../chapters/skills/piece-filter.ts';
 import { allPieces, opponentOf, pieceOf, piecesAt, piecesOf, playerOf } from '../../position/find.ts';
-import { type Group } from '../../position/group.ts';
+import type { Group } from '../../position/group.ts';
 import { isPersonnel } from '../../position/kinds.ts';
 import { locationName, pieceName } from '../../position/names.ts';
 import { isCaptive, isInfiltrator, isPerson, isShip } from '../../position/piece-types.ts';
 import { aboard, hostOf, inSpace, locationAt, onSurface, placeKind } from '../../position/places.ts';
 import { isSeenAt } from '../../position/veils.ts';
-import { type Rule, type RuleSource } from '../../rules/rule.ts';
-import { type FirstEdition } from '../../state.ts';
-import { type LocationId } from '../../terms.ts';
-import { DAMAGE, DESTROY, always, kill, least, met, most, otherwise, random, stop, unless } from '../builders/dilemmas/build.ts';
+import type { Rule, RuleSource } from '../../rules/rule.ts';
+import type { FirstEdition } from '../../state.ts';
+import type { LocationId } from '../../terms.ts';
+import {
+  always,
+  DAMAGE,
+  DESTROY,
+  kill,
+  least,
+  met,
+  most,
+  otherwise,
+  random,
+  stop,
+  unless,
+} from '../builders/dilemmas/build.ts';
 import { CLOSED, lies } from '../builders/dilemmas/host.ts';
 import { helps, scoresHelping } from '../builders/helping.ts';
+import { fleetInBattle } from '../builders/interrupts/fleets.ts';
 import { placeOf, worth } from '../builders/missions/ends.ts';
 import { welcomes } from '../builders/missions/grounds.ts';
-import { SHIP, passing, raises, speaker } from '../builders/personnel/aiding.ts';
+import { passing, raises, SHIP, speaker } from '../builders/personnel/aiding.ts';
 import { diesFor } from '../builders/personnel/alike.ts';
 import { does, mayDo, protects, treatiesOf } from '../builders/personnel/deeds.ts';
 import { trades } from '../builders/personnel/draws.ts';
 import { fleet, improvesShip } from '../builders/personnel/table.ts';
 import { freeOnce, isIn, receivesFree } from '../builders/personnel/welcome.ts';
 import { isAtMissionOf, isWorld } from '../builders/places.ts';
-import { DISCARD_THIS, atLocations, hostIn, idsOf, isUsed, itself, onOwnTable, payloadOf } from '../builders/shared.ts';
-import { having, says, type CardRules } from '../card-rules.ts';
+import { atLocations, DISCARD_THIS, hostIn, idsOf, isUsed, itself, onOwnTable, payloadOf } from '../builders/shared.ts';
+import { bay, carriesNone, hosts } from '../builders/ships/fleet.ts';
+import { type CardRules, having, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import { f, parseFormula } from '../formula-text.ts';
 import { cardOf } from '../pool.ts';
 import { isSafe } from '../safe.ts';
-import { type CardFacts } from '../text-facts.ts';
-import { attributeOf, printedAttribute } from '../../chapters/skills/attributes.ts';
-import { bay, carriesNone, hosts } from '../builders/ships/fleet.ts';
-import { fleetInBattle } from '../builders/interrupts/fleets.ts';
-
-
+import type { CardFacts } from '../text-facts.ts';
 
 function shipClassOf(g: FirstEdition, ship: number | undefined): string {
   const facts = ship === undefined ? null : cardOf(pieceOf(g, ship).card);
   return facts?.type === 'Ship' ? [facts.shipClass, facts.title, ...facts.characteristics].join(' ') : '';
 }
 
-
-
 const isSona = filter("Son'a ship");
-
-
 
 const sybok = filter('Sybok-related personnel');
 
-
-
 const pilgrim = filter('[SKR], not {Sybok}');
-
-
 
 const treaty = every(treatiesOf('Federation'), (piece, g, own) => !isSafe(g, piece, own.card));
 
-
-
 const isAtKlingonMission = isAtMissionOf('Klingon');
-
-
 
 const CARD = 'collect-metaphasic-particles';
 
-
-
 const COLLECTOR = 'injector-assembly-one';
-
-
 
 /** The requirement that the personnel must meet. */
 const COLLECTS = parseFormula("Son'a + Treachery x2");
-
-
 
 /**
  * True if a group meets the objective's requirement, the collector is in orbit, and no opposing ship or personnel are
@@ -95,8 +87,6 @@ function collects(g: FirstEdition, group: Group, seat: number, location: Locatio
   return isOver && !isOpposed && meets(g, { ...group, people: away }, COLLECTS);
 }
 
-
-
 /** True if a player has just solved a mission through the objective (C-MISSION-18). */
 function isCollected(g: FirstEdition, seat: number, location: LocationId): boolean {
   const { attempt } = g;
@@ -104,11 +94,7 @@ function isCollected(g: FirstEdition, seat: number, location: LocationId): boole
   return isThere && attempt !== null && collects(g, groupOf(g, attempt, stillIn(g, attempt)), seat, location);
 }
 
-
-
 const onBaku = atLocations((g, location) => isWorld(g, location, "Ba'ku Planet"));
-
-
 
 /** Returns the card's location, or null. */
 function whereabouts(g: FirstEdition, source: RuleSource): LocationId | null {
@@ -116,11 +102,7 @@ function whereabouts(g: FirstEdition, source: RuleSource): LocationId | null {
   return own === null ? null : locationAt(g, own.at);
 }
 
-
-
 const PILGRIMS = '{Sybok} or {St. John Talbot} or {General Korrd} or {Caithlin Dar}';
-
-
 
 /** The text and the facts of those who follow Sybok, except Caithlin Dar. */
 const PILGRIM: Rule = {
@@ -128,34 +110,19 @@ const PILGRIM: Rule = {
   facts: { mixesWith: filter(`${PILGRIMS} or [SKR]`) },
 };
 
-
-
 const SONA_BAY = bay('Son’a shuttlecraft', 'Son\'a ship, "shuttlecraft" in class');
-
 
 const BOUNTY = carriesNone();
 
-
-
 const reliant = pieceFilter('carrying it, {U.S.S. Reliant}');
-
-
 
 const kirk = filter('personnel, {any Kirk}');
 
-
-
 const atOutpost = isIn('outpost');
-
-
 
 const isOpposing = pieceFilter("opponent's, present, not captive");
 
-
-
 const isKirk = filter('personnel, {any Kirk}');
-
-
 
 /** Cards of The Motion Pictures, by id. */
 export const CARDS: CardRules = {
@@ -496,8 +463,6 @@ export const CARDS: CardRules = {
     },
   },
 };
-
-
 
 /** Facts about cards from The Motion Pictures that have no rule, by id. */
 export const FACTS: CardFacts = {

@@ -8,13 +8,11 @@ import { attacks, partners, taught } from '../builders/personnel/alike.ts';
 import { downloadsForDraw } from '../builders/personnel/deeds.ts';
 import { atLocations } from '../builders/shared.ts';
 import { drawsUpTo } from '../builders/table/laid.ts';
-import { says, type CardRules } from '../card-rules.ts';
+import { type CardRules, says } from '../card-rules.ts';
 import { f } from '../formula-text.ts';
 import { cardOf } from '../pool.ts';
 
-
 const NEUTRAL_ZONE = 'in the Neutral Zone region';
-
 
 /** Cards of The Neutral Zone, by id. */
 export const CARDS: CardRules = {

@@ -1,5 +1,4 @@
-import { provesCards, type CardSpec } from '../../card-specs.ts';
-
+import { type CardSpec, provesCards } from '../../card-specs.ts';
 
 const specs: readonly CardSpec[] = [
   {
@@ -357,6 +356,5 @@ const specs: readonly CardSpec[] = [
     gives: { '4.SECURITY': 0, 'Navok.SECURITY': 1, '6.SECURITY': 1, 'Commander Sulu.SECURITY': 1 },
   },
 ];
-
 
 provesCards(specs);

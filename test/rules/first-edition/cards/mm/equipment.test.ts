@@ -75,7 +75,8 @@ const specs: readonly CardSpec[] = [
   },
   {
     card: 'Classic Disruptor',
-    title: 'C-TYPES-07: with a Klingon or Romulan, a Classic Disruptor gives Original Series personnel STRENGTH +2, and leaders SECURITY',
+    title:
+      'C-TYPES-07: with a Klingon or Romulan, a Classic Disruptor gives Original Series personnel STRENGTH +2, and leaders SECURITY',
     gold: 'L2: Classic Disruptor, Classic Disruptor, Captain Kirk {as: Klingon}, Dr. McCoy, Calloway',
     gives: {
       'Captain Kirk.SECURITY': 1,

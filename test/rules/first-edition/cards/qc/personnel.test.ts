@@ -1,5 +1,4 @@
-import { provesCards, type CardSpec } from '../../card-specs.ts';
-
+import { type CardSpec, provesCards } from '../../card-specs.ts';
 
 const specs: readonly CardSpec[] = [
   {
@@ -197,6 +196,5 @@ const specs: readonly CardSpec[] = [
     ],
   },
 ];
-
 
 provesCards(specs);

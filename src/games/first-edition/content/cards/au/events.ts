@@ -1,41 +1,44 @@
 import { no } from '../../../../kit/offers.ts';
-import { faceUp, namedPieces, ofType } from '../../../position/find.ts';
-import { locationAt, onPiece, planetOf } from '../../../position/places.ts';
-import { type Piece } from '../../../state.ts';
-import { captainsLog, lowerDecks } from '../../builders/events/orders.ts';
-import { raises, teaches } from '../../builders/personnel/aiding.ts';
-import { KEVIN } from '../../builders/protections.ts';
-import { DISCARD_THIS, hostIn, idsOf, isUsed, onOwnTable, onShips, payloadOf, skillAmong } from '../../builders/shared.ts';
-import { host, isShown } from '../../builders/table/laid.ts';
-import { having, type CardRules } from '../../card-rules.ts';
-import { filter } from '../../filters/card-filter.ts';
-import { isNamed } from '../../named.ts';
-import { cardOf } from '../../pool.ts';
-import { type CardFacts } from '../../text-facts.ts';
 import { hasSystem } from '../../../chapters/damage/systems.ts';
 import { attributeOf } from '../../../chapters/skills/attributes.ts';
 import { crewOf } from '../../../chapters/teams/teams.ts';
-
+import { faceUp, namedPieces, ofType } from '../../../position/find.ts';
+import { locationAt, onPiece, planetOf } from '../../../position/places.ts';
+import type { Piece } from '../../../state.ts';
+import { captainsLog, lowerDecks } from '../../builders/events/orders.ts';
+import { raises, teaches } from '../../builders/personnel/aiding.ts';
+import { KEVIN } from '../../builders/protections.ts';
+import {
+  DISCARD_THIS,
+  hostIn,
+  idsOf,
+  isUsed,
+  onOwnTable,
+  onShips,
+  payloadOf,
+  skillAmong,
+} from '../../builders/shared.ts';
+import { host, isShown } from '../../builders/table/laid.ts';
+import { type CardRules, having } from '../../card-rules.ts';
+import { filter } from '../../filters/card-filter.ts';
+import { isNamed } from '../../named.ts';
+import { cardOf } from '../../pool.ts';
+import type { CardFacts } from '../../text-facts.ts';
 
 // Firestorm isn't listed, since its own rule says that it has no effect while Thermal Deflectors are in play.
 const isFire = filter('{Thought Fire} or {Plasma Fire} or {Fire Sculptor} or {Phaser Burns}');
 
-
 const isShuttle = filter('ship, "shuttlecraft" in class');
-
 
 const isEvent = filter('event');
 
-
 const isUniquePersonnel = filter('unique personnel');
-
 
 /** True if a ship has a Particle Scattering Device. */
 function scatters({ card }: Piece): boolean {
   const facts = cardOf(card);
   return facts.type === 'Ship' && facts.equipment.includes('Particle Scattering Device');
 }
-
 
 /** Events of Alternate Universe, by id. */
 export const CARDS: CardRules = {
@@ -144,7 +147,6 @@ export const CARDS: CardRules = {
     },
   ),
 };
-
 
 /** Facts about events from Alternate Universe that have no rule, by id. */
 export const FACTS: CardFacts = {

@@ -15,7 +15,9 @@ export const CARDS: CardRules = {
   mekleth: {
     ...armsOnly('personnel', 'Klingon', 2),
     text: 'May report wherever you have a Klingon. Your Klingons with it have STRENGTH +2. Cumulative.',
-    reports: (g, seat) => [...new Set(personnelOf(g, seat).flatMap((piece) => (isWarrior(piece, g) ? [piece.at] : [])))],
+    reports: (g, seat) => [
+      ...new Set(personnelOf(g, seat).flatMap((piece) => (isWarrior(piece, g) ? [piece.at] : []))),
+    ],
   },
   'romulan-disruptor-rifle': rifle('Romulan or Non-Aligned'),
   'starfleet-type-i-phaser': sidearm('Federation'),

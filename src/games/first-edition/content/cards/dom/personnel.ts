@@ -7,16 +7,13 @@ import { does, mayNullifyHere, nullifiesMet } from '../../builders/personnel/dee
 import { daunts, improvesShip } from '../../builders/personnel/table.ts';
 import { comesTo, reportsAt } from '../../builders/personnel/welcome.ts';
 import { idsOf } from '../../builders/shared.ts';
-import { says, type CardRules } from '../../card-rules.ts';
+import { type CardRules, says } from '../../card-rules.ts';
 import { filter } from '../../filters/card-filter.ts';
-
 
 // The printed skill counts, since the level of a skill depends on what rules add.
 const isCivilian = filter('CIVILIAN');
 
-
 const isFederation = stateFilter('[Fed]');
-
 
 /** Personnel of The Dominion, by id. */
 export const CARDS: CardRules = {

@@ -1,13 +1,13 @@
 import { must } from '../../../../../kernel/must.ts';
 import { asLabel } from '../../../../kit/words.ts';
 import { attributeOf } from '../../../chapters/skills/attributes.ts';
-import { every, pieceFilter, type PieceTest } from '../../../chapters/skills/piece-filter.ts';
+import { every, type PieceTest, pieceFilter } from '../../../chapters/skills/piece-filter.ts';
 import { taughtSkill } from '../../../chapters/skills/skills.ts';
 import { locationOf, ofCard, opponentOf, piecesAt, playerOf } from '../../../position/find.ts';
 import { pieceName } from '../../../position/names.ts';
 import { isDisabled } from '../../../position/pieces.ts';
 import { inSpace, locationAt } from '../../../position/places.ts';
-import { type FirstEdition, type LineLocation, type Piece } from '../../../state.ts';
+import type { FirstEdition, LineLocation, Piece } from '../../../state.ts';
 import { ALL, numberOf, passing, raises, speaker, withOne } from '../../builders/personnel/aiding.ts';
 import { doubles, doublesSkills, firstListed } from '../../builders/personnel/alike.ts';
 import { does, mayDo } from '../../builders/personnel/deeds.ts';
@@ -16,90 +16,67 @@ import { isFighting } from '../../builders/personnel/figures.ts';
 import { daunts } from '../../builders/personnel/table.ts';
 import { freeCard, freeOnce, isAboardOf, receives } from '../../builders/personnel/welcome.ts';
 import { idsOf, isUsed, payloadOf } from '../../builders/shared.ts';
-import { says, type CardRules } from '../../card-rules.ts';
+import { type CardRules, says } from '../../card-rules.ts';
 import { filter } from '../../filters/card-filter.ts';
 import { cardOf } from '../../pool.ts';
-
 
 // The printed skill counts, since the level of a skill depends on what rules add.
 const isSpy = filter('Tal Shiar');
 
-
 const worf = pieceFilter('present, {Sheriff Worf}');
-
 
 const withWorf = withOne('{Sheriff Worf}');
 
-
 const SOLDIERS = 'universal [Car], SECURITY';
-
 
 const guards = pieceFilter('present, opposing, SECURITY');
 
-
 const chaotica = pieceFilter('present, other, {Chaotica}');
-
 
 /** True if a personnel is present with Chaotica, wherever the card with the rule is. */
 function isWithChaotica(g: FirstEdition, piece: Piece): boolean {
   return piecesAt(g, piece.at).some((one) => chaotica(one, g, piece));
 }
 
-
 /** True for the first copy in play that isn't disabled. The copies of both players aren't cumulative (C-SKILL-22). */
 function isFirstActive(g: FirstEdition, own: Piece): boolean {
   return ofCard(g, own.card).find((one) => !isDisabled(one))?.id === own.id;
 }
 
-
 const maleHere = pieceFilter('present, Male, not stopped');
-
 
 const bothSides = ({ missions }: LineLocation): boolean => {
   const [first, ...others] = missions.map(({ card }) => cardOf(card));
   return others.length > 0 && first?.type === 'Mission' && first.unique === 'unique';
 };
 
-
 const onVoyager = isAboardOf('U.S.S. Voyager');
-
 
 const femaleCaptive = numberOf('present, captive, Female');
 
-
 const withChaotica = withOne('{Chaotica}');
-
 
 const withHill = withOne('{Dixon Hill}');
 
-
 const FREE_BARASH = freeOnce('[Bar]');
-
 
 const isShip = filter('ship, [Fed], not [AU]');
 
-
 const isWoman = pieceFilter('aboard, personnel, Female');
-
 
 const withHolmes = withOne('{Sherlock Holmes}');
 
-
 const isRival = pieceFilter('opposing, present, not captive');
-
 
 /** True for an opposing personnel present than whom no other has more CUNNING. */
 const isClever: PieceTest = (piece, g, own) =>
   isRival(piece, g, own) &&
   passing(g, own, isRival).every((one) => attributeOf(g, one, 'CUNNING') <= attributeOf(g, piece, 'CUNNING'));
 
-
 /** The key in `g.lasting` of Duchamps for each adversary whom he has stunned in a battle. */
 const DUCHAMPS = 'duchamps';
 
-
 const isPresentFoe = pieceFilter("opponent's, present");
-
 
 /** Personnel of Holodeck Adventures, by id. */
 export const CARDS: CardRules = {

@@ -1,35 +1,38 @@
-import { pieceFilter, type PieceTest } from '../../../chapters/skills/piece-filter.ts';
+import { type PieceTest, pieceFilter } from '../../../chapters/skills/piece-filter.ts';
+import { playerOf } from '../../../position/find.ts';
+import { seatName } from '../../../position/names.ts';
 import { scoresHelping } from '../../builders/helping.ts';
-import { ALL, attributeBonus, inPlay, isCopy, learns, passing, raises, speaker, withOne } from '../../builders/personnel/aiding.ts';
+import {
+  ALL,
+  attributeBonus,
+  inPlay,
+  isCopy,
+  learns,
+  passing,
+  raises,
+  speaker,
+  withOne,
+} from '../../builders/personnel/aiding.ts';
 import { savesOnce } from '../../builders/personnel/alike.ts';
 import { selectsSkill } from '../../builders/personnel/chosen.ts';
 import { mayDo, mayNullifyHere, nullifiesMet } from '../../builders/personnel/deeds.ts';
 import { selects, skillsOf } from '../../builders/personnel/selecting.ts';
 import { receives } from '../../builders/personnel/welcome.ts';
-import { says, type CardRules } from '../../card-rules.ts';
+import { type CardRules, says } from '../../card-rules.ts';
 import { filter } from '../../filters/card-filter.ts';
-import { type CardFacts } from '../../text-facts.ts';
-import { playerOf } from '../../../position/find.ts';
-import { seatName } from '../../../position/names.ts';
-
+import type { CardFacts } from '../../text-facts.ts';
 
 const teacher = pieceFilter('yours, present, personnel');
 
-
 const isEmpath = filter('Empathy');
-
 
 const female = pieceFilter('here, Female');
 
-
 const femaleEmpath: PieceTest = (piece, g, own) => isEmpath(piece) && female(piece, g, own);
-
 
 const isAround = pieceFilter('carrying it');
 
-
 const isRebel = filter('{Korris} or {Konmel}');
-
 
 /** Personnel of Q-Continuum, by id. */
 export const CARDS: CardRules = {
@@ -115,7 +118,6 @@ export const CARDS: CardRules = {
   },
   zon: mayNullifyHere('Nausicaans'),
 };
-
 
 /** Facts about personnel from Q-Continuum that have no rule, by id. */
 export const FACTS: CardFacts = {
