@@ -69,7 +69,10 @@ export const EXCUSED: Excuses = {
     'to-be-or-not-to-be': 'Its newest text names no ship.',
     'q-uality-time': 'Its newest text names Q instead of Q-Flash.',
   },
-  seeds: { 'atmospheric-ionization': 'A mission lets it be seeded.' },
+  seeds: {
+    'atmospheric-ionization': 'A mission lets it be seeded.',
+    'temper-advancements': 'Its text says “once per game” before “seeds or plays”.',
+  },
 };
 
 const SAYS: Readonly<Record<LimitSpan, RegExp>> = {

@@ -69,7 +69,7 @@ describe('hidden agendas', () => {
 
   it('C-TYPES-18: a hidden agenda by agreement may respond to any card, since its player judges what is valid', () => {
     const stage = scene({
-      gold: { play: [['The Line Must Be Drawn Here', 'core:0', { hidden: true }]] },
+      gold: { play: [['Access Denied', 'core:0', { hidden: true }]] },
       blue: { hand: ['Alien Probe'] },
       turn: 'blue',
     }).orders('gold', { also: ['play'] });

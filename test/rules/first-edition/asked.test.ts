@@ -128,14 +128,14 @@ describe('temporary orders', () => {
 });
 
 describe('“Ask me then”', () => {
-  const blue = { hand: ['Amanda Rogers', 'Kurn', 'Transwarp Conduit'] };
+  const blue = { hand: ['Amanda Rogers', 'Kurn', 'Long-Range Scan'] };
 
   it('“Ask me then” shows which cards work in moments that their owner passes, and only the owner sees this', () => {
     const stage = scene({ blue });
     const { waiting } = firstEdition.view(stage.match.state, 1);
     expect(waiting).toEqual([
       { window: 'play', when: 'a card is played', names: ['Amanda Rogers'] },
-      { window: 'gap', when: 'your opponent has acted', names: ['Transwarp Conduit'] },
+      { window: 'gap', when: 'your opponent has acted', names: ['Long-Range Scan'] },
     ]);
     for (const reader of [0, 'spectator'] as const)
       expect(firstEdition.view(stage.match.state, reader).waiting).toEqual([]);

@@ -101,12 +101,14 @@ describe('C-PLAY-16: ships that report with crew', () => {
   it('Intercept Sleeper Ship lets the T’Ong report with up to three personnel', () => {
     const hand = ["I.K.C. T'Ong", "K'Temoc", 'Korris', 'Konmel', 'Divok', 'Medical Kit', 'U.S.S. Galaxy'];
     const stage = read('Intercept Sleeper Ship', 'own', { hand });
-    expect(offered(stage, 'gold', 'report')).toEqual(['report:ikc-tong:space:L1']);
+    // The ends of the spaceline are the ship's own places.
+    expect(offered(stage, 'gold', 'report')).toEqual(['report:ikc-tong:space:L1', 'report:ikc-tong:space:L3']);
     stage.does('gold', 'report:ikc-tong:space:L1');
     expect(offered(stage, 'gold')).toEqual(['crew:ktemoc', 'crew:korris', 'crew:konmel', 'crew:divok', 'none']);
     stage.does('gold', 'crew:ktemoc').does('gold', 'crew:korris').does('gold', 'crew:konmel');
     expect(offered(stage, 'gold', 'crew:')).toEqual([]);
-    expect(offered(read('Intercept Sleeper Ship', 'far', { hand }), 'gold', 'report')).toEqual([]);
+    const ends = ['report:ikc-tong:space:L1', 'report:ikc-tong:space:L2'];
+    expect(offered(read('Intercept Sleeper Ship', 'far', { hand }), 'gold', 'report')).toEqual(ends);
     expect(
       offered(
         read('Intercept Sleeper Ship', 'own', { hand }).does('gold', 'report:ikc-tong:space:L1').does('gold', 'none'),

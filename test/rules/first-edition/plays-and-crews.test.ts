@@ -215,7 +215,9 @@ describe('C-PLAY-16: ships that report with crew', () => {
     const two = [SPHERE, 'Nine of Fifteen', 'Locutus of Borg'];
     expect(comes(two, [['Jean-Luc Picard', 'surface:L2']])).toBe(false);
     expect(comes([SPHERE, 'Nine of Fifteen', 'Bareil of Borg'])).toBe(false);
-    expect(comes([SPHERE, 'Nine of Fifteen'], inPlay('L2: Borg Cube [Nine of Fifteen]'))).toBe(false);
+    // Only its own text lets it report aboard a Cube, without a crew.
+    const cube = read([SPHERE, 'Nine of Fifteen'], inPlay('L2: Borg Cube [Nine of Fifteen]'));
+    expect(offered(cube, 'gold', 'report:borg-sphere')).toEqual(['report:borg-sphere:aboard:1']);
     const open = read([...two, 'Bareil of Borg', 'Borg Queen'], [['Borg Queen', 'surface:L2']]);
     open.does('gold', `report:borg-sphere:space:L1`);
     expect(offered(open, 'gold')).toEqual(['crew:nine-of-fifteen', 'crew:locutus-of-borg']);

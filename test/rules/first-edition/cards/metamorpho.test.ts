@@ -93,7 +93,7 @@ const specs: readonly CardSpec[] = [
     title:
       'C-SKILL-01 C-DOWNLOAD-10: Lauren downloads with one of three others present, and has doubled skills with all three',
     gold: "L2: Lauren, Jack, Sarina, Patrick; deck: Life's Simple Pleasures, Spock",
-    gives: { 'Lauren.Biology': 2, 'Lauren.Music': 2, 'Lauren.CIVILIAN': 1, 'Jack.Law': 1 },
+    gives: { 'Lauren.Biology': 2, 'Lauren.Music': 2, 'Lauren.CIVILIAN': 1 },
     can: 'download:1',
     also: [
       {

@@ -13,8 +13,8 @@ const specs: readonly CardSpec[] = [
   {
     card: 'Rishon',
     title: 'C-TURN-17 C-DOWNLOAD-01: Rishon downloads Rishon Uxbridge twice per game',
-    gold: 'L2: Rishon; table: Alternate Universe Door; deck: Rishon Uxbridge, Rishon Uxbridge, Rishon Uxbridge, Spock',
-    does: ['use:rishon:1:card', 'get:rishon-uxbridge:core:0', 'use:rishon:1:card', 'get:rishon-uxbridge:core:0'],
+    gold: 'L2: Rishon; table: Alternate Universe Door, Yellow Alert; deck: Rishon Uxbridge, Rishon Uxbridge, Rishon Uxbridge, Spock',
+    does: ['use:rishon:1:card', 'get:rishon-uxbridge:on:3', 'use:rishon:1:card', 'get:rishon-uxbridge:on:3'],
     cant: 'use:rishon',
   },
   {

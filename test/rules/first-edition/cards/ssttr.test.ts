@@ -129,7 +129,7 @@ const specs: readonly CardSpec[] = [
   },
   {
     card: 'Spock Son of Sarek',
-    title: 'C-AFFIL-02: Spock Son of Sarek reports to Sybok, but not to Tomalak, and downloads Tactical Console',
+    title: 'C-AFFIL-02: Spock Son of Sarek reports to Sybok, but not to Tomalak',
     texts: '2025-02',
     gold: 'L1: Neutral Outpost [Sybok {as: Romulan}]; table: Alternate Universe Door; hand: Spock Son of Sarek',
     at: 'turn',
@@ -141,7 +141,6 @@ const specs: readonly CardSpec[] = [
         at: 'turn',
         cant: 'report:spock-son-of-sarek:aboard:1',
       },
-      { gold: 'L2: Spock Son of Sarek; deck: Tactical Console, Spock', can: 'download:1' },
     ],
   },
   ...(

@@ -143,7 +143,7 @@ const specs: readonly CardSpec[] = [
   {
     card: 'Founder Architect',
     title: 'C-SKILL-20: Founder Architect has all attributes +1 per different event in play during a mission attempt',
-    gold: 'L2: Founder Architect {as: Federation}; table: Yellow Alert, Yellow Alert, Treaty: Federation/Klingon; hand: Vulcan Nerve Pinch',
+    gold: 'L2: Founder Architect {as: Federation}; table: Red Alert!, Red Alert!, Treaty: Federation/Klingon; hand: Vulcan Nerve Pinch',
     blue: 'table: Treaty: Federation/Bajoran; seeds L2: I Hate You',
     asked: { gold: ['dilemma'] },
     gives: { 'Founder Architect.CUNNING': 5 },

@@ -73,7 +73,7 @@ const specs: readonly CardSpec[] = [
   {
     card: 'Hiram Roth',
     title: 'C-DOWNLOAD-10: Hiram Roth downloads HQ: Executive Orders',
-    gold: 'L2: Hiram Roth; deck: HQ: Executive Orders, Spock',
+    gold: 'L2: Hiram Roth, Office of the President; deck: HQ: Executive Orders, Spock',
     can: 'download:1:0',
   },
   {

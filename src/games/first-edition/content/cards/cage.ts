@@ -40,6 +40,14 @@ const isOriginal = filter('[OS]');
 
 /** Cards of The Cage, by id. */
 export const CARDS: CardRules = {
+  'access-archives': {
+    text: 'Worth 10 points for each different classification present.',
+    adds: worth((_g, _source, group) => {
+      if (group === null) return 0;
+      const cards = group.people.map(({ card }) => cardOf(card)).filter(isPersonnel);
+      return 10 * new Set(cards.flatMap(({ classifications }) => classifications)).size;
+    }),
+  },
   'five-year-mission': having(
     { immuneTo: ['Kevin Uxbridge'] },
     {
@@ -61,14 +69,6 @@ export const CARDS: CardRules = {
       true,
     ),
   ),
-  'access-archives': {
-    text: 'Worth 10 points for each different classification present.',
-    adds: worth((_g, _source, group) => {
-      if (group === null) return 0;
-      const cards = group.people.map(({ card }) => cardOf(card)).filter(isPersonnel);
-      return 10 * new Set(cards.flatMap(({ classifications }) => classifications)).size;
-    }),
-  },
   'misinterpreted-history': misread(most(['Treachery']), 'the most Treachery'),
   'misinterpreted-history@2025-02': misread(most(['Treachery'], { who: f('Treachery') }), 'the most Treachery, if any'),
   'primal-urges': says(

@@ -207,6 +207,11 @@ export const CARDS: CardRules = {
     facts: { farEnd: { asks: 'OFFICER x3 + Leadership OR {Benjamin Maxwell}' } },
     ...arrivals({ end: 'far', ships: '{U.S.S. Phoenix}', people: 3 }),
   },
+  'recover-prisoner': {
+    ...PRISONERS,
+    facts: { farEnd: { of: ['Federation'], asks: 'Navigation + Youth + SECURITY' } },
+    fetches: { rescue: { must: true, wanted: '{Rescue Captives}' } },
+  },
   'reluctant-informant': says(
     'Nullified by Empathy or a brig there. The personnel with the lowest INTEGRITY and another one of your opponent’s choice with a Command icon are “stopped” until the end of your next turn.',
     {
@@ -217,11 +222,6 @@ export const CARDS: CardRules = {
       ...tests({ 'a brig': (g, { ship }) => ship !== null && granted(g, 'brig', { vessel: ship.id }) }),
     },
   ),
-  'recover-prisoner': {
-    ...PRISONERS,
-    facts: { farEnd: { of: ['Federation'], asks: 'Navigation + Youth + SECURITY' } },
-    fetches: { rescue: { must: true, wanted: '{Rescue Captives}' } },
-  },
   'resupply-marauder-ii': {
     ...bringsOutpost('Ferengi'),
     ...faster(
@@ -245,15 +245,15 @@ export const CARDS: CardRules = {
     'Your opponent may download up to two universal Romulans to a facility here, or six to a station. Then you need ENGINEER ×2 + STRENGTH > 40 to get past it.',
     { called: 'romulan', who: 'universal Romulan', crowded: 'station', past: 'ENGINEER x2 + STRENGTH>40' },
   ),
-  'venus-drug': {
-    text: 'Play it at any location: your female personnel there gain Youth and have all attributes +2.',
-    plays: atLocations(() => true),
-    ...both(teaches(['Youth'], 'yours, here, Female personnel'), raises(ALL, 2, 'yours, here, Female personnel')),
-  },
   'undercover-agent': {
     text: 'To get past it: SECURITY + Biology, and CUNNING > 40 or Law. In both cases, if a Romulan ship is in play, your opponent may download Selok, or a Romulan with an infiltration icon, to here. If not overcome, everyone is “stopped”, and the dilemma stays under the mission.',
     meeting: { effects: brings('agent'), after: brings('agent') },
     fetches: { agent: fetch((card, g) => ofType(g, 'Ship').some(isRomulanShip) && isAgent(card), toAnywhere) },
+  },
+  'venus-drug': {
+    text: 'Play it at any location: your female personnel there gain Youth and have all attributes +2.',
+    plays: atLocations(() => true),
+    ...both(teaches(['Youth'], 'yours, here, Female personnel'), raises(ALL, 2, 'yours, here, Female personnel')),
   },
 };
 

@@ -277,8 +277,6 @@ export const CARDS: CardRules = {
     ),
   ),
   'general-korrd': PILGRIM,
-  'hms-bounty': BOUNTY,
-  'hms-bounty-star': BOUNTY,
   'hero-worship': says(
     'Everyone with the most skill icons is “stopped”, and so is everyone with the fewest. Borg don’t count.',
     always(
@@ -286,6 +284,8 @@ export const CARDS: CardRules = {
       stop(least(['skills'], { who: f('no [Bor] personnel'), tie: 'all' })),
     ),
   ),
+  'hms-bounty': BOUNTY,
+  'hms-bounty-star': BOUNTY,
   'i-hate-you': met({ cards: ['vulcan-nerve-pinch'] }),
   'ikc-chontay': carriesNone(),
   'injector-assembly-one': {
@@ -363,15 +363,15 @@ export const CARDS: CardRules = {
       false,
     ),
   ),
+  parena: {
+    text: 'Your Ketracel-White may report where this personnel is, for free.',
+    ...receivesFree('{Ketracel-White}', 'card', 'equipment'),
+  },
   'sona-battleship': SONA_BAY,
   'sona-shuttle': {
     ...hosts('Transporter Drones', '{Transporter Drones}'),
     ...freeOnce('{Transporter Drones}', 'card', ({ id }) => aboard(id), 'equipment'),
     text: 'Your Transporter Drones may report aboard, once per turn for free.',
-  },
-  parena: {
-    text: 'Your Ketracel-White may report where this personnel is, for free.',
-    ...receivesFree('{Ketracel-White}', 'card', 'equipment'),
   },
   'st-john-talbot': PILGRIM,
   'subspace-shock-wave': unless('1 each (Navigation + CUNNING>7)', otherwise(DAMAGE, kill(random(null, 2)))),
@@ -382,22 +382,6 @@ export const CARDS: CardRules = {
   'the-discovery-of-sha-ka-ree@2025-02': {
     text: 'Worth 10 points for each personnel present with the Sha Ka Ree icon, except Sybok, up to six.',
     adds: worth((_g, _source, group) => 10 * Math.min(6, (group?.people ?? []).filter(pilgrim).length)),
-  },
-  'uss-enterprise-b': {
-    ...hosts('El-Aurians', 'personnel, El-Aurian'),
-    text: 'Your El-Aurians may report aboard. Its Tractor Beam doesn’t work while one of its attributes is reduced.',
-    bans: {
-      system(g, source, { ship, system }) {
-        const own = g.pieces[ship];
-        if (ship !== source.piece || system !== 'Tractor Beam' || own === undefined) return null;
-        const facts = cardOf(own.card);
-        const isReduced = SHIP.some((attribute) => {
-          const printed = printedAttribute(facts, attribute);
-          return printed !== null && attributeOf(g, own, attribute) < printed;
-        });
-        return isReduced ? no('C-MOVE-18', 'An attribute of the ship is reduced.') : null;
-      },
-    },
   },
   'to-be-or-not-to-be': having(
     { immuneTo: ['Kevin Uxbridge'] },
@@ -425,6 +409,22 @@ export const CARDS: CardRules = {
       },
     },
   ),
+  'uss-enterprise-b': {
+    ...hosts('El-Aurians', 'personnel, El-Aurian'),
+    text: 'Your El-Aurians may report aboard. Its Tractor Beam doesn’t work while one of its attributes is reduced.',
+    bans: {
+      system(g, source, { ship, system }) {
+        const own = g.pieces[ship];
+        if (ship !== source.piece || system !== 'Tractor Beam' || own === undefined) return null;
+        const facts = cardOf(own.card);
+        const isReduced = SHIP.some((attribute) => {
+          const printed = printedAttribute(facts, attribute);
+          return printed !== null && attributeOf(g, own, attribute) < printed;
+        });
+        return isReduced ? no('C-MOVE-18', 'An attribute of the ship is reduced.') : null;
+      },
+    },
+  },
   vger: otherwise(DESTROY),
   wajahut: {
     text: 'Once per game, aboard the U.S.S. Reliant, you may relocate the ship to the location of any Kirk.',

@@ -79,6 +79,10 @@ export const CARDS: CardRules = {
     attributeBonus(SHIP, 3, (own, g) => CREW.every((one) => passing(g, own, one).length > 0)),
   ),
   'enterprise-star': reprint('enterprise'),
+  'founder-architect': says(
+    'While attempting a mission, all attributes +1 for each different event in play.',
+    varies(ALL, (own, g) => (g.attempt?.team.includes(own.id) === true ? differentEvents(g) : 0)),
+  ),
   friction: {
     text: 'On your table, if you have three Dominion personnel in play: each personnel except Jem’Hadar enters play “stopped”.',
     plays: (g, seat) => (personnelOf(g, seat).filter(ofSide('Dominion')).length >= 3 ? onOwnTable(g, seat) : []),
@@ -88,10 +92,6 @@ export const CARDS: CardRules = {
       },
     },
   },
-  'founder-architect': says(
-    'While attempting a mission, all attributes +1 for each different event in play.',
-    varies(ALL, (own, g) => (g.attempt?.team.includes(own.id) === true ? differentEvents(g) : 0)),
-  ),
   'jean-luc': says(
     'STRENGTH +4 in battle against forces that include Borg. Downloads Prepare Assault Teams with other Enterprise-E personnel present.',
     { ...attributeBonus(['STRENGTH'], 4, fightsAgainst('[Bor]')), ...downloadsIf(withOne('[Ent-E]')) },

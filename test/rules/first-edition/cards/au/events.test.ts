@@ -4,16 +4,16 @@ const specs: readonly CardSpec[] = [
   {
     card: 'Thermal Deflectors',
     title: 'C-DILEMMA-09: Thermal Deflectors on a table nullify Firestorm and Thought Fire, for either player',
-    gold: 'table: Thermal Deflectors; L2: Vash, Mot the Barber',
+    gold: 'table: Thermal Deflectors, The Traveler: Transcendence; L2: Vash, Mot the Barber',
     blue: 'seeds L2: Firestorm, Thought Fire',
-    does: 'attempt:L2:team-2',
+    does: 'attempt:L2:team-3',
     log: ['The dilemma has no valid target', 'Thought Fire is nullified'],
     gives: { 'gold.discard': [], 'blue.discard': ['Thought Fire', 'Firestorm'] },
     also: [
       {
-        gold: 'L2: Vash, Mot the Barber',
+        gold: 'table: The Traveler: Transcendence; L2: Vash, Mot the Barber',
         blue: 'table: Thermal Deflectors; seeds L2: Thought Fire',
-        does: 'attempt:L2:team-1',
+        does: 'attempt:L2:team-2',
         log: 'Thought Fire is nullified',
       },
     ],

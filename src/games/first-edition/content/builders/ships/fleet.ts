@@ -5,6 +5,7 @@ import { crewOf } from '../../../chapters/teams/teams.ts';
 import { namedPieces, shipsOf } from '../../../position/find.ts';
 import { pieceName } from '../../../position/names.ts';
 import { aboard, inSpace, locationAt } from '../../../position/places.ts';
+import { saying } from '../../../rules/ask.ts';
 import type { Force, Rule } from '../../../rules/rule.ts';
 import { says } from '../../card-rules.ts';
 import { filter } from '../../filters/card-filter.ts';
@@ -130,8 +131,13 @@ export function comesWith(text: string, most: number, to: NonNullable<Rule['repo
     at: {
       played: {
         does(g, { piece: own, seat }, { piece, isFree }) {
-          const at = g.pieces[piece]?.at;
-          if (piece !== own || isFree === true || at === undefined || !to(g, seat).includes(at)) return [];
+          const ship = g.pieces[piece];
+          if (piece !== own || isFree === true || ship === undefined || !to(g, seat).includes(ship.at)) return [];
+          // A place that invites the ship says itself who comes along.
+          const invited = saying(g, 'berths').some(({ source, says }) =>
+            says(g, source, seat, ship.card).includes(ship.at),
+          );
+          if (invited) return [];
           return [{ do: 'bring-crew', ship: piece, most, ...(who === undefined ? {} : { who }) }];
         },
       },
