@@ -100,18 +100,18 @@ export class Catalogue {
     }
     // A component with such a name of its own comes first.
     for (const listed of all) {
-      for (const name of listed.component.alsoNamed ?? []) {
+      for (const name of otherNames(listed.component)) {
         push(this.#byName, spelt(name), listed);
         for (const [at, way] of WAYS.entries()) push(this.#said[at] ?? new Map(), way(wordsOf(name)), listed);
       }
     }
-    const names = all.flatMap(({ component: { name, alsoNamed = [] } }) => [name, ...alsoNamed]);
+    const names = all.flatMap(({ component }) => [component.name, ...otherNames(component)]);
     this.#longest = names.reduce((most, name) => Math.max(most, wordsOf(name).length), 0);
     // The words of other names count like those of kinds, so that the component itself is listed once.
     this.#index = new NameIndex(
       this.#named.map(({ listed: { component }, words }) => ({
         name: words,
-        kind: [...component.kind, ...(component.alsoNamed ?? [])].flatMap(wordsOf),
+        kind: [...component.kind, ...otherNames(component)].flatMap(wordsOf),
       })),
     );
   }
@@ -205,6 +205,10 @@ export class Catalogue {
   #of(games: readonly GameId[]): Listed[] {
     return [...this.#listed.values()].filter(({ game }) => games.includes(game));
   }
+}
+
+function otherNames({ alsoNamed }: Component): readonly string[] {
+  return alsoNamed === undefined ? [] : alsoNamed;
 }
 
 /** Returns the first of these components that belongs to one of the games. */

@@ -37,7 +37,7 @@ export const firstEdition: Game<FirstEdition, FirstEditionView> = {
   title: 'Star Trek CCG First Edition',
   says: SPEECH,
   divide,
-  rules: 10,
+  rules: 11,
   seatNames: () => [...SEATS],
   turnNow: ({ g }) => (g.stage === 'seeding' ? g.stage : [g.turns, g.turn?.seat].join()),
   turnSeat: ({ g }) => g.turn?.seat ?? null,

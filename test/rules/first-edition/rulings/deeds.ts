@@ -90,4 +90,58 @@ export const ON_DEEDS: readonly Ruling[] = [
     rule: 'C-DILEMMA-22',
     reason: 'The nullifying rule sees the halves of a combo as separate dilemmas.',
   },
+  {
+    cards: ['James Tiberius Kirk'],
+    says: 'He may download an artifact by his icon, but not earn it so.',
+    rule: 'C-DOWNLOAD-10',
+    reason: 'The artifact that his icon names is by agreement.',
+  },
+  {
+    cards: ['Solkar'],
+    says: 'One version of him works with nobody with Treachery.',
+    rule: 'C-AFFIL-02',
+    reason: 'The version with that limit isn’t in the pool, and this one has none.',
+  },
+  {
+    cards: ['Lal'],
+    says: 'She selects only regular skills, at level 1, and no skill twice.',
+    rule: 'C-SKILL-07',
+    proof: 'C-SKILL-07: when Lal reports, her player selects two skills present, which she then has',
+  },
+  {
+    cards: ['Luther Sloan'],
+    says: 'A download without a destination may bring him wherever he may report.',
+    rule: 'C-DOWNLOAD-06',
+    proof: 'C-PLAY-10: Luther Sloan reports to any planet, and aboard any compatible vessel of his player',
+  },
+  {
+    cards: ['Mirasta Yale'],
+    says: 'She is seeded like a dilemma and earned when encountered.',
+    rule: 'C-SEED-27',
+    proof: 'C-SEED-27: Mirasta Yale joins personnel who encounter her at First Contact, before it is solved',
+  },
+  {
+    cards: ['One of Eleven'],
+    says: 'It can’t steal cards that its player controls.',
+    rule: 'C-CONTROL-01',
+    proof: 'C-CONTROL-01: One of Eleven steals unattended equipment that is present',
+  },
+  {
+    cards: ['Reginod'],
+    says: 'Equipment can be stolen only if a card allows it.',
+    rule: 'C-CONTROL-01',
+    proof: 'C-TURN-17 C-CONTROL-01: once per game, Reginod steals an opponent’s hand weapon that is present',
+  },
+  {
+    cards: ['Targ'],
+    says: 'It improves the opponent’s Klingons, too.',
+    rule: 'C-TEAM-07',
+    proof: 'C-SKILL-11: Klingons of both players present with a Targ have STRENGTH +1, except Targs',
+  },
+  {
+    cards: ['Lakanta'],
+    says: 'A ship that must move may use his skill to shorten its way.',
+    rule: 'C-MOVE-13',
+    proof: 'C-MOVE-02: a ship with Lakanta aboard leaves the spaceline at one end and enters at the other',
+  },
 ];

@@ -4,7 +4,7 @@ import { stillIn } from '../../chapters/missions/team.ts';
 import { isAlone } from '../../chapters/skills/group.ts';
 import { pieceFilter, stateFilter } from '../../chapters/skills/piece-filter.ts';
 import { peopleAt } from '../../chapters/teams/teams.ts';
-import { allPieces, ofType, opponentOf, personnelOf, piecesOf, playerOf } from '../../position/find.ts';
+import { faceUp, ofType, opponentOf, personnelOf, piecesOf, playerOf } from '../../position/find.ts';
 import { pieceName } from '../../position/names.ts';
 import { aboard, onPiece } from '../../position/places.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
@@ -179,7 +179,7 @@ export const CARDS: CardRules = {
     at: nullifiesMet('dilemma, "Chula" in title', 'may', 'game', 'chula'),
   },
   'find-hidden-base': worthMoreIf('10 more points while no Maquis card is in the Badlands region.', 10, (g) =>
-    allPieces(g).every((piece) => !isMaquisNear(piece, g)),
+    faceUp(g).every((piece) => !isMaquisNear(piece, g)),
   ),
   'for-the-sisko': {
     text: 'On your table, if you have three Bajoran personnel in play: instead of your card play, discard a card from hand that isn’t a personnel. Put two Bajoran personnel from your discard pile on top of your draw deck.',

@@ -2,7 +2,7 @@ import { no } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
 import { affiliationOf, belongsTo } from '../../chapters/affiliation/compatible.ts';
 import { missionAt } from '../../chapters/spaceline/line.ts';
-import { allPieces, captivesIn, lineOf, locationOf, personnelOf } from '../../position/find.ts';
+import { captivesIn, faceUp, lineOf, locationOf, personnelOf } from '../../position/find.ts';
 import { pieceName } from '../../position/names.ts';
 import { isStopped } from '../../position/pieces.ts';
 import { locationAt, namedIn, placeKind } from '../../position/places.ts';
@@ -72,10 +72,8 @@ export const CARDS: CardRules = {
       'When you solve it, you may nullify a card with the Scheme icon. On your opponent’s side, others solve it with Acquisition + SECURITY + Treachery ×2, for 5 more points while they have a captive.',
       (g, source) =>
         isOwnEnd(g, source)
-          ? allPieces(g)
-              .filter(
-                (piece) => isScheme(piece) && piece.hidden !== true && !granted(g, 'no-nullify', { piece: piece.id }),
-              )
+          ? faceUp(g)
+              .filter((piece) => isScheme(piece) && !granted(g, 'no-nullify', { piece: piece.id }))
               .map(({ id }) => ({
                 key: `nullify:${id}`,
                 label: asLabel(`Nullify ${pieceName(g, id)}`),

@@ -1,6 +1,6 @@
 import { asLabel } from '../../../../kit/words.ts';
 import { isEquipmentCard } from '../../../chapters/teams/teams.ts';
-import { allPieces, shipsOf } from '../../../position/find.ts';
+import { faceUp, shipsOf } from '../../../position/find.ts';
 import { pieceName } from '../../../position/names.ts';
 import { isShip } from '../../../position/piece-types.ts';
 import { aboard, inSpace, onPiece } from '../../../position/places.ts';
@@ -45,7 +45,7 @@ export const CARDS: CardRules = {
   'salvage-borg-ship': {
     text: '10 more points with a Borg card in play. On your opponent’s side: worth 35, and your Borg ships may report here with crew.',
     facts: { farEnd: { points: '35' } },
-    adds: worth((g, source) => (isOwnEnd(g, source) && allPieces(g).some(({ card }) => isBorg(card)) ? 10 : 0)),
+    adds: worth((g, source) => (isOwnEnd(g, source) && faceUp(g).some(({ card }) => isBorg(card)) ? 10 : 0)),
     ...BORG_SHIPS,
   },
   'seize-freighter': worthMore('5 more points with Korris or Konmel in the crew.', 5, f('{Korris} OR {Konmel}')),
