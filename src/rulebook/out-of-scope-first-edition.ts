@@ -32,7 +32,6 @@ const REASONS: readonly (readonly [reason: string, ids: string])[] = [
   ['no enforced card asks whether an attribute was lowered', 'C-SKILL-16'],
   ['no enforced card downloads a facility or a site', 'C-DOWNLOAD-08'],
   ['each response uses up its card or its use for the turn, so responses can’t go on forever', 'C-OPEN-38'],
-  ['no enforced card downloads another card to be seeded', 'C-DILEMMA-25'],
   ['no enforced card captures by comparing personnel', 'C-CAPTURE-10'],
   ['no enforced card closes a doorway', 'C-TYPES-05'],
   ['no enforced card protects the cards that it downloads', 'C-TYPES-13'],

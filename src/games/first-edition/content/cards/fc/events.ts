@@ -1,7 +1,7 @@
 import { no } from '../../../../kit/offers.ts';
 import { isCommanded } from '../../../chapters/skills/commander.ts';
 import { crewAtLarge, isWithin } from '../../../chapters/teams/teams.ts';
-import { piecesAt, vesselsIn } from '../../../position/find.ts';
+import { faceUp, piecesAt } from '../../../position/find.ts';
 import { isAway, onPiece } from '../../../position/places.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import { isBorgShip } from '../../borg-ships.ts';
@@ -87,7 +87,7 @@ export const CARDS: CardRules = {
       ship: {
         label: 'repair and stop a Borg ship',
         plays: (g) =>
-          vesselsIn(g)
+          faceUp(g)
             .filter((piece) => isBorgShip(piece) && !isAway(g, piece.at))
             .map(({ id }) => onPiece(id)),
         once(g, _seat, to) {

@@ -169,7 +169,7 @@ export const CARDS: CardRules = {
     },
   },
   'john-watson': {
-    text: 'With Sherlock Holmes present, you may discard your hand at the start of your turn.',
+    text: 'With Sherlock Holmes present, you may discard all cards in hand when your turn begins.',
     at: {
       'turn-start': {
         offers(g, source, { seat }) {

@@ -53,7 +53,7 @@ export const CARDS: CardRules = {
     at: nullifiesMet("{Male's Love Interest}", 'may'),
   },
   kchiq: {
-    text: 'When she reports, select any skill for her. You may change it at the start of each of your turns.',
+    text: 'When she reports, select any skill for her. Whenever your turn begins, you may change it.',
     at: selectsSkill('own'),
   },
   'keiko-obrien': says(
