@@ -196,8 +196,31 @@ const specs: readonly CardSpec[] = [
     next: {
       does: 'answer:multivector-assault-mode:1',
       gives: { 'U.S.S. Prometheus.damaged': null },
+      cant: 'answer',
     },
     also: [
+      // The Prometheus is meant, or any of three ships.
+      {
+        gold: "L1: U.S.S. Prometheus {as: Romulan} [Tomalak], D'deridex [Sela]; hand: Multivector Assault Mode",
+        blue: 'L1: U.S.S. Oberth',
+        asked: { gold: ['ship-battle'] },
+        does: 'attack:all:1:5',
+        can: { answer: ['answer:multivector-assault-mode:1'] },
+      },
+      {
+        gold: 'L1: U.S.S. Prometheus {as: Romulan} [Tomalak]; hand: Multivector Assault Mode',
+        blue: 'L1: U.S.S. Galaxy',
+        asked: { gold: ['ship-battle'] },
+        does: ['attack:all:1:3', 'answer:multivector-assault-mode:1'],
+        gives: { 'U.S.S. Galaxy.damaged': true, 'U.S.S. Prometheus.WEAPONS': 9 },
+      },
+      {
+        gold: "L1: D'deridex [Tomalak], D'deridex [Sela], D'deridex [Movar]; hand: Multivector Assault Mode",
+        blue: 'L1: U.S.S. Oberth',
+        asked: { gold: ['ship-battle'] },
+        does: 'attack:all:1:7',
+        can: { answer: ['1', '3', '5'].map((piece) => `answer:multivector-assault-mode:${piece}`) },
+      },
       {
         gold: 'L1: U.S.S. Oberth; hand: Multivector Assault Mode',
         blue: "L1: D'deridex [Tomalak, Agyer, Sela]",

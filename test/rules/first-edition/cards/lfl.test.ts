@@ -272,10 +272,10 @@ const specs: readonly CardSpec[] = [
   },
   {
     card: 'Kurn (Life From Lifelessness)',
-    title: 'C-SKILL-11: SECURITY personnel of the same player present with Kurn have all attributes +1',
+    title: 'C-SKILL-11: all SECURITY personnel present with Kurn have all attributes +1',
     gold: 'L2: Kurn (Life From Lifelessness), Navok, Calloway',
-    blue: 'L2: Navok',
-    gives: { '1.STRENGTH': 9, '1.CUNNING': 7, '2.CUNNING': 7, '4.CUNNING': 6, 'Calloway.CUNNING': 5 },
+    blue: 'L2: Navok; L5: Navok',
+    gives: { '1.STRENGTH': 9, '1.CUNNING': 7, '2.CUNNING': 7, '4.CUNNING': 7, '5.CUNNING': 6, 'Calloway.CUNNING': 5 },
   },
   {
     card: 'Kurn (Life From Lifelessness)',
@@ -297,6 +297,16 @@ const specs: readonly CardSpec[] = [
       {
         gold: 'at:L2: Skeleton Crew; L2: Giusti, Giusti, Giusti, Giusti, Giusti, Giusti',
         can: 'attempt:L2:team-2',
+      },
+      {
+        gold: 'at:L2: Skeleton Crew {owner: 1}; L2: Giusti, Giusti, Giusti, Giusti, Giusti',
+        cant: { 'attempt:L2': 'at least six personnel' },
+      },
+      {
+        gold: 'at:L2: Skeleton Crew {owner: 1}',
+        blue: 'L2: Giusti',
+        turn: 'blue',
+        can: 'blue attempt:L2',
       },
     ],
   },

@@ -80,9 +80,20 @@ const specs: readonly CardSpec[] = [
       'C-DRAW-01 C-AFFIL-08: with only Vulcans, their player may draw two cards at turn’s end and put one of them back',
     gold: "L2: T'Lam, Selok; table: Neuropressure Massage, Neuropressure Massage; hand: Kurn",
     does: ['end:turn', 'draw'],
-    can: { shed: 3 },
-    next: { does: 'shed:0', gives: { 'players.0.hand.length': 3, 'players.0.deck.length': 6 } },
-    also: [{ gold: "L2: T'Lam, Kurn; table: Neuropressure Massage", does: 'end:turn', gives: { 'turn.seat': 1 } }],
+    can: { shed: ['shed:0', 'shed:1'] },
+    next: {
+      does: 'shed:0',
+      gives: { 'players.0.hand.length': 3, 'gold.hand has Kurn': true, 'players.0.deck.length': 6 },
+    },
+    also: [
+      { gold: "L2: T'Lam, Kurn; table: Neuropressure Massage", does: 'end:turn', gives: { 'turn.seat': 1 } },
+      {
+        gold: "L2: T'Lam; table: Neuropressure Massage",
+        turn: 'blue',
+        does: 'blue end:turn',
+        gives: { 'turn.seat': 0 },
+      },
+    ],
   },
   {
     card: 'Temper Advancements',

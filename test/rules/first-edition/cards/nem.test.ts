@@ -171,6 +171,12 @@ const specs: readonly CardSpec[] = [
     title: 'C-TYPES-07: with a Reman, a Reman Disruptor Rifle gives STRENGTH +3, and OFFICER to some Remans',
     gold: 'L2: Reman Disruptor Rifle, Jorvas, Chagrith, Calloway; L5: Reman Disruptor Rifle, Giusti',
     gives: { 'Calloway.STRENGTH': 6, 'Giusti.STRENGTH': 4, 'Chagrith.OFFICER': 0, 'Jorvas.OFFICER': 1 },
+    also: [
+      {
+        gold: 'L2: Reman Disruptor Rifle, Reman Disruptor Rifle, The Viceroy (Homefront III), Calloway',
+        gives: { 'Calloway.STRENGTH': 9, 'The Viceroy (Homefront III).OFFICER': 1 },
+      },
+    ],
   },
 ];
 

@@ -48,6 +48,12 @@ export function othersInHand(g: FirstEdition, seat: Seat, card: CardId): number 
   return hand.length - (hand.includes(card) ? 1 : 0);
 }
 
+/** Returns a test for the cards that a player has just drawn, as many as given. */
+export const justDrawn =
+  (count: number) =>
+  (g: FirstEdition, seat: Seat, card: CardId): boolean =>
+    playerOf(g, seat).hand.slice(-count).includes(card);
+
 /** Places a card on its player's own table (C-SPACELINE-05). */
 export const onOwnTable = (_g: FirstEdition, seat: number): CardPlace[] => [coreOf(seat)];
 /** Places a card on either player's table. */

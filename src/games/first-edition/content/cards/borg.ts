@@ -229,10 +229,10 @@ export const CARDS: CardRules = {
         offers(g, source) {
           const fleet = fleetInBattle(g, source.seat);
           const isDone = g.lasting.some(({ what, seat }) => what === MULTIVECTOR && seat === source.seat);
-          const isMeant = fleet.length >= 3 || fleet.some(({ card }) => isNamed(card, 'U.S.S. Prometheus'));
-          return isDone || !isMeant
+          const those = fleet.length >= 3 ? fleet : fleet.filter(({ card }) => isNamed(card, 'U.S.S. Prometheus'));
+          return isDone
             ? []
-            : fleet.flatMap(({ id }) =>
+            : those.flatMap(({ id }) =>
                 answer(
                   source,
                   [{ do: 'lasting', what: MULTIVECTOR, until: 'battle', piece: id }],

@@ -222,8 +222,8 @@ export const CARDS: CardRules = {
     },
   ),
   'kurn-life-from-lifelessness': {
-    text: 'He dies instead of your personnel present who was selected to die. Your personnel present with SECURITY have all attributes +1.',
-    ...raises(ALL, 1, 'yours, present, SECURITY'),
+    text: 'He dies instead of your personnel present who was selected to die. Personnel present with SECURITY have all attributes +1.',
+    ...raises(ALL, 1, 'present, SECURITY'),
     at: mustDieFor('yours, personnel'),
   },
   'medical-crisis': past(
@@ -256,11 +256,11 @@ export const CARDS: CardRules = {
       },
     },
   },
-  'skeleton-crew': says('Placed on the mission, which nobody can attempt with fewer than six personnel.', {
+  'skeleton-crew': says('Placed on the mission, which you can’t attempt with fewer than six personnel.', {
     ...lies('mission', {}),
     bans: {
-      attempt: (g, source, { location, team }) =>
-        placeIn(g, source) === location && team.length < 6
+      attempt: (g, source, { seat, location, team }) =>
+        seat === source.seat && placeIn(g, source) === location && team.length < 6
           ? no('C-DILEMMA-18', 'You need at least six personnel to attempt this mission.')
           : null,
     },

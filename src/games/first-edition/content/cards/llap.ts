@@ -20,7 +20,16 @@ import { HAS_WORMHOLE, HIDES_WORMHOLE } from '../builders/missions/turned.ts';
 import { downloadsIf, learns, speaker } from '../builders/personnel/aiding.ts';
 import { does } from '../builders/personnel/deeds.ts';
 import { everyCover, isYours } from '../builders/protections.ts';
-import { betweenLocations, isFirstOwn, isUsed, itself, ofSide, onOwnTable, payloadOf } from '../builders/shared.ts';
+import {
+  betweenLocations,
+  isFirstOwn,
+  isUsed,
+  itself,
+  justDrawn,
+  ofSide,
+  onOwnTable,
+  payloadOf,
+} from '../builders/shared.ts';
 import { laid, optional } from '../builders/table/laid.ts';
 import { serves } from '../builders/tactics.ts';
 import { type CardRules, says } from '../card-rules.ts';
@@ -104,6 +113,7 @@ export const CARDS: CardRules = {
   'neuropressure-massage': {
     text: 'On your table: when your turn ends, if all your personnel are Vulcans, you may draw two cards and put one of them under your deck.',
     plays: onOwnTable,
+    among: { drawn: justDrawn(2) },
     at: {
       'turn-end': {
         does: (g, source, { seat }) =>
@@ -112,7 +122,7 @@ export const CARDS: CardRules = {
           personnelOf(g, seat).every((piece) => belongsTo(piece, 'Vulcan'))
             ? optional('draw', 'Draw two cards and put one under your deck', [
                 { do: 'draw', count: 2, who: seat },
-                { do: 'shed', min: 1, max: 1, to: 'under' },
+                { do: 'shed', min: 1, max: 1, only: 'drawn', to: 'under' },
               ])
             : [],
       },

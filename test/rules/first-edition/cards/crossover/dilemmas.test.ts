@@ -22,6 +22,12 @@ const specs: readonly CardSpec[] = [
         does: 'attempt:L2:team-1',
         gives: { '1.stopped': 1, 'blue.discard': [] },
       },
+      {
+        gold: 'L2: Giusti, Giusti, Giusti, Giusti, Giusti, Giusti, Giusti, Giusti, Giusti, Giusti',
+        blue: 'missions: Study Pulsar, Reported Activity; seeds L2: Exposed Power Relay',
+        does: 'attempt:L2:team-1',
+        gives: { 'blue.discard': ['Exposed Power Relay'] },
+      },
     ],
   },
   {

@@ -136,6 +136,14 @@ const specs: readonly CardSpec[] = [
     log: 'Now disabled: Giusti',
     next: { does: 'end', gives: { 'in play': ['U.S.S. Oberth', 'U.S.S. Nebula', 'Aphasia Device'] } },
     also: [
+      // The opponent’s turns don’t count.
+      {
+        gold: 'L1: U.S.S. Oberth [Giusti, Giusti, Giusti]',
+        blue: 'seeds L1: Aphasia Device',
+        does: ['attempt:L1:1', 'end', 'blue end'],
+        gives: { 'in play': ['U.S.S. Oberth', 'Giusti', 'Giusti', 'Giusti', 'Aphasia Device'] },
+        next: { does: 'end', gives: { 'in play': ['U.S.S. Oberth', 'Aphasia Device'] } },
+      },
       {
         gold: 'L1: U.S.S. Oberth [Giusti, Aphasia Device {owner: 1}], U.S.S. Nebula [Calloway]',
         can: { 'beam:': ['beam:all:aboard:4:aboard:1'] },

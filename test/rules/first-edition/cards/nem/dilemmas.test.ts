@@ -53,6 +53,12 @@ const specs: readonly CardSpec[] = [
         gives: { 'Data.stopped': null, 'blue.discard': ['High Ground'] },
       },
       {
+        gold: 'missions: Study Pulsar, Excavation; L2: Data, Jean-Luc Picard, Geordi La Forge, Lopez, Davies, Daniel Kwan, Herbert',
+        blue: 'seeds L2: High Ground',
+        does: 'attempt:L2:team-1',
+        gives: { 'Data.stopped': null, 'blue.discard': ['High Ground'] },
+      },
+      {
         gold: 'L5: Data, Jean-Luc Picard, Geordi La Forge, Lopez, Davies, Daniel Kwan, Herbert, Sam Lavelle',
         blue: 'seeds L5: High Ground',
         does: 'attempt:L5:team-1',

@@ -66,6 +66,13 @@ const specs: readonly CardSpec[] = [
         does: ['attempt:L2:team-1', 'blue who:1'],
         cant: 'use:zon',
       },
+      {
+        gold: 'L2: Giusti; L5: Zon',
+        blue: 'seeds L2: Nausicaans',
+        asked: { gold: ['dilemma'] },
+        does: 'attempt:L2:team-1',
+        cant: 'use:zon',
+      },
     ],
   },
   {

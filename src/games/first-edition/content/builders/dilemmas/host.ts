@@ -40,6 +40,7 @@ export interface Times {
 }
 
 export const END_OF_EACH: Times = { when: 'turn-end', whose: 'each' };
+export const END_OF_OWN: Times = { when: 'turn-end', whose: 'own' };
 export const START_OF_EACH: Times = { when: 'turn-start', whose: 'each' };
 export const START_OF_OWN: Times = { when: 'turn-start', whose: 'own' };
 

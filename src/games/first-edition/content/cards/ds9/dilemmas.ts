@@ -30,6 +30,7 @@ import { choice } from '../../builders/dilemmas/choices.ts';
 import {
   changes,
   END_OF_EACH,
+  END_OF_OWN,
   lies,
   liesOn,
   offLine,
@@ -59,12 +60,12 @@ export const CARDS: CardRules = {
     ),
   ),
   'aphasia-device': says(
-    'Placed on the ship, which nobody can leave. Now and at the end of each turn, a random personnel aboard is disabled. When the whole crew is disabled, everyone is killed. Cured by MEDICAL ×2 + Biology ×2.',
+    'Placed on the ship, which nobody can leave. Now and at the end of each of your turns, a random personnel aboard is disabled. When the whole crew is disabled, everyone is killed. Cured by MEDICAL ×2 + Biology ×2.',
     {
       ...lies(
         'ship',
         { effects: [DISABLE_ONE], cure: f('MEDICAL x2 + Biology x2') },
-        { bans: QUARANTINE, at: recurs(END_OF_EACH, APHASIA) },
+        { bans: QUARANTINE, at: recurs(END_OF_OWN, APHASIA) },
       ),
       ...tests({ 'somebody who isn’t disabled': (_g, { people }) => people.some((piece) => !isDisabled(piece)) }),
     },

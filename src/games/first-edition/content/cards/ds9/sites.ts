@@ -3,14 +3,14 @@ import { asLabel } from '../../../../kit/words.ts';
 import { matching } from '../../../chapters/affiliation/compatible.ts';
 import { stateFilter } from '../../../chapters/skills/piece-filter.ts';
 import { whereOf } from '../../../chapters/teams/teams.ts';
-import { locationOf, piecesAt, playerOf } from '../../../position/find.ts';
+import { locationOf, piecesAt } from '../../../position/find.ts';
 import { pieceName } from '../../../position/names.ts';
 import { isPerson } from '../../../position/piece-types.ts';
 import { aboard, locationAt } from '../../../position/places.ts';
 import { sitesOf, stationOf } from '../../../position/stations.ts';
 import type { Piece } from '../../../state.ts';
 import { aloneAt, forgoing, mayForgo, staffed, withSkill } from '../../builders/facilities/rooms.ts';
-import { isUsed, itself, payloadOf } from '../../builders/shared.ts';
+import { isUsed, itself, justDrawn, payloadOf } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
 import { filter } from '../../filters/card-filter.ts';
 import { isNamed } from '../../named.ts';
@@ -70,7 +70,7 @@ export const CARDS: CardRules = {
       level: 'Habitat Ring',
       takes: (g, { card, site }) => isGuest(card) && piecesAt(g, aboard(site.id)).every((piece) => !isPerson(piece)),
     },
-    among: { drawn: (g, seat, card) => playerOf(g, seat).hand.slice(-2).includes(card) },
+    among: { drawn: justDrawn(2) },
     orders(g, source, seat) {
       const own = itself(g, source);
       if (own === null || isUsed(g, seat, 'guest-quarters', 'turn') || !mayForgo(g, seat)) return [];
