@@ -1,6 +1,5 @@
-import { provesCards, type CardSpec } from '../card-specs.ts';
+import { type CardSpec, provesCards } from '../card-specs.ts';
 import { personnelBattle } from '../figures.ts';
-
 
 const specs: readonly CardSpec[] = [
   {
@@ -461,6 +460,12 @@ const specs: readonly CardSpec[] = [
         does: ['attempt:L2:team-1', 'blue way:skills'],
         gives: { 'Data.seat': 0, 'Jean-Luc Picard.seat': 1 },
       },
+      {
+        gold: 'L2: Data, Giusti, Giusti, Giusti, Giusti, Giusti, Giusti, Giusti',
+        blue: 'seeds L2: Impressive Trophies',
+        does: 'attempt:L2:team-1',
+        gives: { 'Data.seat': 0, 'Data.stopped': null, 'blue.discard': ['Impressive Trophies'] },
+      },
     ],
   },
   {
@@ -514,6 +519,5 @@ const specs: readonly CardSpec[] = [
     ],
   },
 ];
-
 
 provesCards(specs);

@@ -8,13 +8,13 @@ import { total } from '../../chapters/skills/group.ts';
 import { every, pieceFilter } from '../../chapters/skills/piece-filter.ts';
 import { skillOf } from '../../chapters/skills/skills.ts';
 import { isPlanet, peopleAt } from '../../chapters/teams/teams.ts';
-import { type Effects } from '../../effects/union.ts';
+import type { Effects } from '../../effects/union.ts';
 import { locationOf, personnelOf } from '../../position/find.ts';
 import { isShip } from '../../position/piece-types.ts';
 import { aboard, locationAt, onPiece, onSurface, placeKind } from '../../position/places.ts';
-import { type RuleSource } from '../../rules/rule.ts';
-import { type FirstEdition, type Piece } from '../../state.ts';
-import { type CardPlace } from '../../terms.ts';
+import type { RuleSource } from '../../rules/rule.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
+import type { CardPlace } from '../../terms.ts';
 import { all, always, nullified, stop } from '../builders/dilemmas/build.ts';
 import { END_OF_EACH, lies, placeIn } from '../builders/dilemmas/host.ts';
 import { issues } from '../builders/dilemmas/on-people.ts';
@@ -25,16 +25,14 @@ import { ALL, attributeOpen, passing, raises, speaker } from '../builders/person
 import { maySteal } from '../builders/personnel/deeds.ts';
 import { isOn } from '../builders/places.ts';
 import { answer, isUsed, onShips, targetOf } from '../builders/shared.ts';
-import { says, type CardRules } from '../card-rules.ts';
+import { reportsBeside } from '../builders/ships/fleet.ts';
+import { type CardRules, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
 import { gaining } from '../lasting.ts';
 import { cardOf } from '../pool.ts';
 import { SKILLS, type Skill } from '../printed.ts';
-import { type CardFacts } from '../text-facts.ts';
-import { reportsBeside } from '../builders/ships/fleet.ts';
-
-
+import type { CardFacts } from '../text-facts.ts';
 
 /** Returns where a ship in space would land: the planet of its location, or null. */
 function ground(g: FirstEdition, ship: Piece): CardPlace | null {
@@ -42,23 +40,15 @@ function ground(g: FirstEdition, ship: Piece): CardPlace | null {
   return location !== null && isPlanet(g, location) ? onSurface(location) : null;
 }
 
-
-
 const isStranger = filter('[AU] personnel');
-
-
 
 /** Returns a player's AU personnel who are with a personnel. */
 function strangers(g: FirstEdition, { at, seat }: Piece): Piece[] {
   return peopleAt(g, at, seat).filter(isStranger);
 }
 
-
-
 /** The key of the lasting effect on the ship whose commander is summoned. */
 const BRIDGE = 'your-place-is-on-the-bridge';
-
-
 
 function summons(ship: number): Effects {
   return [
@@ -68,34 +58,22 @@ function summons(ship: number): Effects {
   ];
 }
 
-
-
 function bridgeOf(g: FirstEdition, { seat }: RuleSource): Piece | undefined {
   const mark = g.lasting.find((one) => one.what === BRIDGE && one.seat === seat);
   return mark?.piece === undefined ? undefined : g.pieces[mark.piece];
 }
 
-
-
 const loner = pieceFilter('yours, present, [NA], Borg species');
-
-
 
 const isRaid = filter('{Investigate Raid}');
 
-
-
 const isSoong = filter('unique personnel, Soong-type android');
 
-
-
 const LORES = welcomes(
-  'On your opponent’s side, your personnel with the nemesis icons <Y) and (Y> may report to its planet for free.',
+  'On your opponent’s side, your personnel with the nemesis icon <Y) or (Y> may report to its planet for free.',
   'personnel, <Y) or (Y>',
   true,
 );
-
-
 
 /** Cards of The Sky’s the Limit, by id. */
 export const CARDS: CardRules = {
@@ -254,8 +232,6 @@ export const CARDS: CardRules = {
     },
   },
 };
-
-
 
 /** Facts about cards from The Sky’s the Limit that have no rule, by id. */
 export const FACTS: CardFacts = {
