@@ -1,5 +1,4 @@
-import { provesCards, type CardSpec } from '../card-specs.ts';
-
+import { type CardSpec, provesCards } from '../card-specs.ts';
 
 const specs: readonly CardSpec[] = [
   {
@@ -15,10 +14,18 @@ const specs: readonly CardSpec[] = [
   },
   {
     card: 'Mr. Tricorder',
-    title: 'C-TYPES-08 C-PLAY-10: Mr. Tricorder gives Computer Skill to those with OFFICER and ENGINEER, and weakens androids',
+    title:
+      'C-TYPES-08 C-PLAY-10: Mr. Tricorder gives Computer Skill to those with OFFICER and ENGINEER, and weakens androids',
     gold: 'L2: Mr. Tricorder, Geordi La Forge, Data; L5: Lal; hand: Mr. Tricorder',
+    blue: 'L2: Lore',
     at: 'turn',
-    gives: { 'Data.CUNNING': 6, 'Lal.CUNNING': 8, 'Data.Computer Skill': 3, 'Geordi La Forge.Computer Skill': 1 },
+    gives: {
+      'Data.CUNNING': 6,
+      'Lore.CUNNING': 7,
+      'Lal.CUNNING': 8,
+      'Data.Computer Skill': 3,
+      'Geordi La Forge.Computer Skill': 1,
+    },
     can: { report: ['report:mr-tricorder:surface:L2'] },
   },
   {
@@ -52,6 +59,5 @@ const specs: readonly CardSpec[] = [
     ],
   },
 ];
-
 
 provesCards(specs);
