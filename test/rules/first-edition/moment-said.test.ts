@@ -21,7 +21,7 @@ describe('how a moment is described to a player who may respond', () => {
     );
     expect(momentSaid(g, 'pairing', { seat: 0, pieces: [2, 7] })).toBe('Calloway and Kurn face each other');
     expect(momentSaid(g, 'solved', { seat: 1, location: 'L2' })).toBe('Blue has solved First Contact');
-    expect(momentSaid(g, 'captured', { seat: 1, pieces: [2] })).toBe('Blue captures Calloway');
+    expect(momentSaid(g, 'captured', { seat: 1, pieces: [2], from: ['aboard:1'] })).toBe('Blue captures Calloway');
   });
 
   it('the text of a moment says what is about to happen, or has just happened, and to whom', () => {

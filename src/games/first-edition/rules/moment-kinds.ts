@@ -34,8 +34,8 @@ export interface Moments {
   'personnel-battle': { seat: Seat; at: CardPlace };
   /** Two personnel are paired in a battle, before the stronger one strikes (C-PERSBAT-04). */
   pairing: { seat: Seat; pieces: readonly PieceId[] };
-  /** Personnel were just captured by a player (C-RESPONSE-16). */
-  captured: { seat: Seat; pieces: readonly PieceId[] };
+  /** Personnel were just captured by a player, in the places `from`, in the order of `pieces` (C-RESPONSE-16). */
+  captured: { seat: Seat; pieces: readonly PieceId[]; from: readonly CardPlace[] };
   /** A battle has ended. `winner` is null if nobody won. */
   fought: { seat: Seat; kind: 'ship' | 'personnel'; winner: Seat | null };
   /**

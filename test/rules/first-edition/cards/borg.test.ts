@@ -1,4 +1,5 @@
-import { type CardSpec, provesCards } from '../card-specs.ts';
+import { provesCards, type CardSpec } from '../card-specs.ts';
+
 
 const specs: readonly CardSpec[] = [
   {
@@ -265,6 +266,12 @@ const specs: readonly CardSpec[] = [
         does: ['attempt:L2:team-1', 'blue way:skills'],
         gives: { 'Data.seat': 0, 'Jean-Luc Picard.seat': 1 },
       },
+      {
+        gold: 'L2: Data, Giusti, Giusti, Giusti, Giusti, Giusti, Giusti, Giusti',
+        blue: 'seeds L2: Impressive Trophies',
+        does: 'attempt:L2:team-1',
+        gives: { 'Data.seat': 0, 'Data.stopped': null, 'blue.discard': ['Impressive Trophies'] },
+      },
     ],
   },
   {
@@ -318,5 +325,6 @@ const specs: readonly CardSpec[] = [
     ],
   },
 ];
+
 
 provesCards(specs);

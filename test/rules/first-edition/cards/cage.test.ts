@@ -31,6 +31,12 @@ const specs: readonly CardSpec[] = [
     gives: { 'players.0.hand.length': 1, 'players.0.deck.7': 'kurn' },
     also: [
       {
+        gold: 'missions: Investigate Intrusion, Enlistment Drive, Study Pulsar; L3: Federation Outpost; L2: Dr. McCoy (Through the Looking Glass); table: Recreation Room, Alternate Universe Door; hand: Captain Kirk, Mr. Scott, Kurn',
+        at: 'turn',
+        does: ['report:captain-kirk:aboard:1', 'use', 'shed:1', 'report:mr-scott:surface:L2'],
+        can: 'end:turn',
+      },
+      {
         gold: 'L1: Federation Outpost; table: Recreation Room, Alternate Universe Door; hand: Chief Pitcairn',
         at: 'turn',
         does: 'report:chief-pitcairn:aboard:1',

@@ -307,10 +307,10 @@ const specs: readonly CardSpec[] = [
   {
     card: 'Host Tournament',
     title: 'C-PLAY-10: Non-Aligned personnel from the Gamma Quadrant report to the planet of Host Tournament',
-    gold: 'missions: Host Tournament, Study Pulsar; hand: Falow, Lore',
+    gold: 'missions: Host Tournament, Study Pulsar; hand: Falow, Lore, Remata’Klan',
     at: 'turn',
     can: 'report:falow:surface:L1',
-    cant: 'report:lore:surface:L1',
+    cant: ['report:lore:surface:L1', 'report:remataklan:surface:L1'],
     next: { does: 'report:falow:surface:L1', gives: { 'turn.played': 1 } },
   },
   {

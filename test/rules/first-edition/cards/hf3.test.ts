@@ -17,8 +17,15 @@ const specs: readonly CardSpec[] = [
     title:
       'C-TYPES-08 C-PLAY-10: Mr. Tricorder gives Computer Skill to those with OFFICER and ENGINEER, and weakens androids',
     gold: 'L2: Mr. Tricorder, Geordi La Forge, Data; L5: Lal; hand: Mr. Tricorder',
+    blue: 'L2: Lore',
     at: 'turn',
-    gives: { 'Data.CUNNING': 6, 'Lal.CUNNING': 8, 'Data.Computer Skill': 3, 'Geordi La Forge.Computer Skill': 1 },
+    gives: {
+      'Data.CUNNING': 6,
+      'Lore.CUNNING': 7,
+      'Lal.CUNNING': 8,
+      'Data.Computer Skill': 3,
+      'Geordi La Forge.Computer Skill': 1,
+    },
     can: { report: ['report:mr-tricorder:surface:L2'] },
   },
   {

@@ -165,14 +165,14 @@ const specs: readonly CardSpec[] = [
   {
     card: "V'Las",
     title: 'C-TURN-17 C-LEAVE-06: once per game, V’Las discards a Dissident present',
-    gold: "L2: V'Las, Suran, Giusti; L5: T'Les; deck: Orbital Bombardment, Spock; table: Alternate Universe Door",
-    can: { 'use:vlas': ['use:vlas:1:2'], download: ['download:1:0'] },
+    gold: "L2: V'Las, Suran, Giusti, Suran; L5: T'Les; deck: Orbital Bombardment, Spock; table: Alternate Universe Door",
+    can: { 'use:vlas': ['use:vlas:1:2', 'use:vlas:1:4'], download: ['download:1:0'] },
     next: { does: 'use:vlas:1:2', gives: { 'gold.discard': ['Suran'] }, cant: 'use:vlas' },
   },
   {
     card: "V'Las*",
     title: 'C-TURN-17 C-LEAVE-06: once per game, V’Las* discards a Dissident present',
-    gold: "L2: V'Las*, Suran, Giusti",
+    gold: "L2: V'Las*, Suran, Giusti, Suran",
     does: 'use:vlas-star:1:2',
     gives: { 'gold.discard': ['Suran'] },
     cant: 'use:vlas',

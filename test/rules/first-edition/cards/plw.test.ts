@@ -175,6 +175,21 @@ const specs: readonly CardSpec[] = [
         does: 'blue use:investigator-odo:3:2',
         cant: 'use:excalbian',
       },
+      {
+        gold: 'L1: U.S.S. Galaxy [Excalbian Lincoln {as: Federation}, Jean-Luc Picard]',
+        blue: 'seeds L1: Impressive Trophies',
+        asked: { gold: ['captured'] },
+        does: ['attempt:L1:1', 'blue way:skills', 'use:excalbian-lincoln:2:draw'],
+        gives: { 'Jean-Luc Picard.seat': 1, 'gold.hand': ['Calloway'] },
+      },
+      {
+        gold: 'L2: Excalbian Lincoln, Ilon Tandro',
+        blue: 'L2: Worf',
+        asked: { gold: ['captured'] },
+        does: 'use:ilon-tandro:2:3',
+        gives: { 'Worf.seat': 0 },
+        cant: 'use:excalbian',
+      },
     ],
   },
   ...['Excalbian Surak', 'Excalbian Surak*'].map(

@@ -188,6 +188,12 @@ const specs: readonly CardSpec[] = [
         does: 'attempt:L1:1',
         gives: { 'Jean-Luc Picard': null },
       },
+      {
+        gold: 'L1: U.S.S. Oberth [Jean-Luc Picard, Geordi La Forge, Giusti]',
+        blue: 'seeds L1: Multitronic Menace',
+        does: 'attempt:L1:1',
+        gives: { 'players.0.discard.length': 1 },
+      },
     ],
   },
   {

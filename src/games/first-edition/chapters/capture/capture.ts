@@ -108,6 +108,7 @@ function seize(ctx: Play, local: Capturing, to: CardPlace, how: Custody): Person
   const taken = following(ctx, captivesOf(g, local), to);
   if (taken.length === 0) return taken;
   ctx.log(`${seatName(seat)} captures ${listed(piecesNamed(g, taken))}.`, 'C-CAPTURE-01');
+  const from = taken.map(({ at }) => at);
   for (const piece of taken) {
     piece.seat = seat;
     piece.captive = how;
@@ -116,6 +117,6 @@ function seize(ctx: Play, local: Capturing, to: CardPlace, how: Custody): Person
     for (const other of carriedAlong(g, piece.id)) other.seat = seat;
   }
   // A card may do something when captives are taken (C-CAPTURE-06).
-  moment(ctx, 'captured', { seat, pieces: taken.map(({ id }) => id) });
+  moment(ctx, 'captured', { seat, pieces: taken.map(({ id }) => id), from });
   return taken;
 }

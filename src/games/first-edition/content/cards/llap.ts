@@ -54,7 +54,7 @@ function besides(g: FirstEdition, gap: CardPlace): LocationId[] {
 
 /** V'Las, who may discard a dissident once per game. */
 const VLAS: Rule = {
-  text: 'Once per game, he may discard a Dissident present. Downloads Orbital Bombardment, and any Vulcan with Treachery.',
+  text: 'Once per game, he may discard a Dissident present. Downloads Orbital Bombardment, and any Vulcan-affiliation personnel with Treachery.',
   orders: does('game', 'Discard', 'present, Dissident', ({ id }) => [
     { do: 'take-out', which: [id], why: 'discarded' },
   ]),

@@ -71,9 +71,10 @@ export const CARDS: CardRules = {
     text: 'When your personnel present is captured, you may draw a card.',
     at: {
       captured: {
-        offers(g, source, { pieces }) {
+        offers(g, source, { pieces, from }) {
           const own = speaker(g, source);
-          if (own === null || !pieces.some((id) => g.pieces[id]?.owner === own.seat && g.pieces[id]?.at === own.at))
+          // Captives have already left the place where they were captured.
+          if (own === null || !pieces.some((id, i) => g.pieces[id]?.owner === own.seat && from[i] === own.at))
             return [];
           return [payloadOf(source, 'draw', 'Draw a card', [{ do: 'draw', count: 1, who: own.seat }])];
         },

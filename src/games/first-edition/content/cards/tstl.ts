@@ -70,7 +70,7 @@ const isRaid = filter('{Investigate Raid}');
 const isSoong = filter('unique personnel, Soong-type android');
 
 const LORES = welcomes(
-  'On your opponent’s side, your personnel with the nemesis icons <Y) and (Y> may report to its planet for free.',
+  'On your opponent’s side, your personnel with the nemesis icon <Y) or (Y> may report to its planet for free.',
   'personnel, <Y) or (Y>',
   true,
 );

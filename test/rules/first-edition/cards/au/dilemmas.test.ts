@@ -16,6 +16,12 @@ const specs: readonly CardSpec[] = [
         does: 'attempt:L2:team-1',
         gives: { 'Deanna Troi.seat': 0, 'Giusti.stopped': null, 'L2.seeds': [], 'blue.discard': ['Cardassian Trap'] },
       },
+      {
+        gold: 'missions: Covert Installation II, Study Pulsar; L1: Ekoor',
+        blue: 'seeds L1: Cardassian Trap',
+        does: 'attempt:L1:team-1',
+        gives: { 'Ekoor.seat': 0, 'L1.seeds': [] },
+      },
     ],
   },
   {

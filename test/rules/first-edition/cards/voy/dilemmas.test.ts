@@ -62,6 +62,13 @@ const specs: readonly CardSpec[] = [
         gives: { Giusti: 'surface:L2', 'Volcanic Eruption': null },
       },
       {
+        gold: 'L2: U.S.S. Galaxy [Calloway]; L2: Giusti, Darian Wallace; hand: Thermal Deflectors',
+        blue: 'at:L2: Volcanic Eruption',
+        at: 'turn',
+        does: 'play:thermal-deflectors:core:0',
+        gives: { 'Volcanic Eruption': null },
+      },
+      {
         gold: 'surface:L2: Colony; L2: Giusti',
         blue: 'seeds L2: Volcanic Eruption',
         does: 'attempt:L2:team-2',
