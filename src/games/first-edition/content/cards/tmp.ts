@@ -3,7 +3,7 @@ import { asLabel } from '../../../kit/words.ts';
 import { affiliationOf } from '../../chapters/affiliation/compatible.ts';
 import { groupOf, stillIn } from '../../chapters/missions/team.ts';
 import { SKIPPED } from '../../chapters/rounds/game.ts';
-import { attributeOf, printedAttribute } from '../../chapters/skills/attributes.ts';
+import { isReduced } from '../../chapters/skills/attributes.ts';
 import { isOfGender } from '../../chapters/skills/gender.ts';
 import { meets } from '../../chapters/skills/group.ts';
 import { every, pieceFilter } from '../../chapters/skills/piece-filter.ts';
@@ -390,12 +390,9 @@ export const CARDS: CardRules = {
       system(g, source, { ship, system }) {
         const own = g.pieces[ship];
         if (ship !== source.piece || system !== 'Tractor Beam' || own === undefined) return null;
-        const facts = cardOf(own.card);
-        const isReduced = SHIP.some((attribute) => {
-          const printed = printedAttribute(facts, attribute);
-          return printed !== null && attributeOf(g, own, attribute) < printed;
-        });
-        return isReduced ? no('C-MOVE-18', 'An attribute of the ship is reduced.') : null;
+        return SHIP.some((attribute) => isReduced(g, own, attribute))
+          ? no('C-MOVE-18', 'An attribute of the ship is reduced.')
+          : null;
       },
     },
   },
