@@ -271,6 +271,8 @@ describe('tactic effects', () => {
     ['Pulse Disruptor', 'I.K.C. Bortas', 1 + 2, 2],
     // A Cardassian ship that Klingons built (C-AFFIL-09).
     ['Pulse Disruptor', 'Naprem', 1 + 2, 2],
+    // The name alone doesn’t make this Romulan ship a Klingon one.
+    ['Pulse Disruptor', 'Bird-of-Prey', 1, 2],
     ['Pulse Phaser Cannons', 'U.S.S. Defiant', 4 + 1, 1],
     ['Quantum Torpedo', 'U.S.S. Enterprise-E', 5 + 1, 0],
     ['Spiral-Wave Disruptor', 'Galor', 1 + 2, 2],

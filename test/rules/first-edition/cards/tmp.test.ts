@@ -80,6 +80,28 @@ const specs: readonly CardSpec[] = [
     ],
   },
   {
+    card: 'U.S.S. Enterprise-B',
+    title:
+      'C-SKILL-16: a Plasmadyne Relay doesn’t make up for a reduced attribute of the U.S.S. Enterprise-B, and a ship that can’t move has all its RANGE',
+    gold: 'table: Engage Shuttle Operations; L2: U.S.S. Enterprise-B [Geordi La Forge, Plasmadyne Relay], Type 9 Shuttlecraft [Calloway]; on:2: Borg Cutting Beam',
+    cant: 'load',
+    gives: { 'U.S.S. Enterprise-B.RANGE': 9, 'U.S.S. Enterprise-B.WEAPONS': 6, 'U.S.S. Enterprise-B.SHIELDS': 7 },
+    also: [
+      {
+        gold: 'table: Engage Shuttle Operations; L2: U.S.S. Enterprise-B [Geordi La Forge, Isolinear Puzzle], Type 9 Shuttlecraft [Calloway]',
+        cant: 'load',
+      },
+      {
+        gold: 'table: Engage Shuttle Operations; L2: U.S.S. Enterprise-B [Geordi La Forge, "Pup"], Type 9 Shuttlecraft [Calloway]',
+        cant: 'load',
+      },
+      {
+        gold: 'table: Engage Shuttle Operations; L2: U.S.S. Enterprise-B [Geordi La Forge, Menthar Booby Trap], Type 9 Shuttlecraft [Calloway]',
+        can: 'load:5:2',
+      },
+    ],
+  },
+  {
     card: 'To Be Or Not To Be',
     title: 'C-SHIPBAT-06: discarded after a battle that the opponent started, To Be Or Not To Be damages its ships',
     gold: 'L1: U.S.S. Galaxy [Data, Giusti, Worf, Spock]; table: To Be Or Not To Be',

@@ -9,12 +9,14 @@ import { ON_PLACES } from './places.ts';
 import type { Ruling } from './ruling.ts';
 import { ON_SHIPS } from './ships.ts';
 import { ON_VERSIONS } from './versions.ts';
+import { ON_VESSELS } from './vessels.ts';
 
 /** All rulings about named cards. */
 export const RULINGS: readonly Ruling[] = [
   ...ON_PEOPLE,
   ...ON_VERSIONS,
   ...ON_SHIPS,
+  ...ON_VESSELS,
   ...ON_PLACES,
   ...ON_MISSIONS,
   ...ON_DEEDS,

@@ -46,3 +46,15 @@ export function attributeOf(g: FirstEdition, piece: Piece, attribute: Attribute)
   if (isFighting(card) && isOffLine(g, piece, attribute)) return Math.max(0, value + lowered(g, about));
   return Math.max(0, (value + added(g, 'attribute', about)) * multiplied(g, about));
 }
+
+/**
+ * True if something lowers an attribute of a ship or facility or disables it, even if other cards raise the attribute
+ * as much. Rotation damage reduces RANGE (C-SKILL-16).
+ */
+export function isReduced(g: FirstEdition, piece: Piece, attribute: Attribute): boolean {
+  const about = { piece: piece.id, attribute };
+  if (printedAttribute(cardOf(piece.card), attribute) === null) return false;
+  if (piece.damaged === true && attribute === 'RANGE') return true;
+  if (lowered(g, about) + markedOff(g, piece, attribute) < 0) return true;
+  return multiplied(g, about) < 1 || isOffLine(g, piece, attribute);
+}

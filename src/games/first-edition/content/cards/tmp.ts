@@ -2,31 +2,19 @@ import { no } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
 import { groupOf, stillIn } from '../../chapters/missions/team.ts';
 import { SKIPPED } from '../../chapters/rounds/game.ts';
-import { attributeOf, printedAttribute } from '../../chapters/skills/attributes.ts';
+import { isReduced } from '../../chapters/skills/attributes.ts';
 import { meets } from '../../chapters/skills/group.ts';
 import { opponentOf, pieceOf, piecesOf } from '../../position/find.ts';
-import type { Group } from '../../position/group.ts';
+import { type Group } from '../../position/group.ts';
 import { isPersonnel } from '../../position/kinds.ts';
 import { pieceName } from '../../position/names.ts';
 import { isCaptive, isInfiltrator, isPerson, isShip } from '../../position/piece-types.ts';
 import { aboard, inSpace, locationAt, onSurface } from '../../position/places.ts';
 import { isSeenAt } from '../../position/veils.ts';
-import type { RuleSource } from '../../rules/rule.ts';
-import type { FirstEdition } from '../../state.ts';
-import type { LocationId } from '../../terms.ts';
-import {
-  always,
-  DAMAGE,
-  DESTROY,
-  kill,
-  least,
-  met,
-  most,
-  otherwise,
-  random,
-  stop,
-  unless,
-} from '../builders/dilemmas/build.ts';
+import { type RuleSource } from '../../rules/rule.ts';
+import { type FirstEdition } from '../../state.ts';
+import { type LocationId } from '../../terms.ts';
+import { DAMAGE, DESTROY, always, kill, least, met, most, otherwise, random, stop, unless } from '../builders/dilemmas/build.ts';
 import { CLOSED, lies } from '../builders/dilemmas/host.ts';
 import { fleetInBattle } from '../builders/interrupts/fleets.ts';
 import { placeOf, worth } from '../builders/missions/ends.ts';
@@ -34,31 +22,40 @@ import { welcomes } from '../builders/missions/grounds.ts';
 import { SHIP } from '../builders/personnel/aiding.ts';
 import { freeOnce } from '../builders/personnel/welcome.ts';
 import { isWorld } from '../builders/places.ts';
-import { atLocations, DISCARD_THIS, hostIn, idsOf, isUsed, itself, onOwnTable, payloadOf } from '../builders/shared.ts';
+import { DISCARD_THIS, atLocations, hostIn, idsOf, isUsed, itself, onOwnTable, payloadOf } from '../builders/shared.ts';
 import { bay, carriesNone, hosts } from '../builders/ships/fleet.ts';
-import { type CardRules, having, says } from '../card-rules.ts';
+import { having, says, type CardRules } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import { f, parseFormula } from '../formula-text.ts';
 import { cardOf } from '../pool.ts';
-import type { CardFacts } from '../text-facts.ts';
+import { type CardFacts } from '../text-facts.ts';
+import { does } from '../builders/personnel/deeds.ts';
+
 
 function shipClassOf(g: FirstEdition, ship: number | undefined): string {
   const facts = ship === undefined ? null : cardOf(pieceOf(g, ship).card);
   return facts?.type === 'Ship' ? [facts.shipClass, facts.title, ...facts.characteristics].join(' ') : '';
 }
 
+
 const isSona = filter("Son'a ship");
+
 
 const sybok = filter('Sybok-related personnel');
 
+
 const pilgrim = filter('[SKR], not {Sybok}');
+
 
 const CARD = 'collect-metaphasic-particles';
 
+
 const COLLECTOR = 'injector-assembly-one';
+
 
 /** The requirement that the personnel must meet. */
 export const COLLECTS = parseFormula("Son'a + Treachery x2");
+
 
 /**
  * True if a group meets the objective's requirement, the collector is in orbit, and no opposing ship or personnel are
@@ -74,6 +71,7 @@ function collects(g: FirstEdition, group: Group, seat: number, location: Locatio
   return isOver && !isOpposed && meets(g, { ...group, people: away }, COLLECTS);
 }
 
+
 /** True if a player has just solved a mission through the objective (C-MISSION-18). */
 export function isCollected(g: FirstEdition, seat: number, location: LocationId): boolean {
   const { attempt } = g;
@@ -81,7 +79,9 @@ export function isCollected(g: FirstEdition, seat: number, location: LocationId)
   return isThere && attempt !== null && collects(g, groupOf(g, attempt, stillIn(g, attempt)), seat, location);
 }
 
+
 const onBaku = atLocations((g, location) => isWorld(g, location, "Ba'ku Planet"));
+
 
 /** Returns the card's location, or null. */
 function whereabouts(g: FirstEdition, source: RuleSource): LocationId | null {
@@ -89,9 +89,12 @@ function whereabouts(g: FirstEdition, source: RuleSource): LocationId | null {
   return own === null ? null : locationAt(g, own.at);
 }
 
+
 const SONA_BAY = bay('Son’a shuttlecraft', 'Son\'a ship, "shuttlecraft" in class');
 
+
 const BOUNTY = carriesNone();
+
 
 /** Cards of The Motion Pictures, by id. */
 export const CARDS: CardRules = {
@@ -261,17 +264,15 @@ export const CARDS: CardRules = {
       system(g, source, { ship, system }) {
         const own = g.pieces[ship];
         if (ship !== source.piece || system !== 'Tractor Beam' || own === undefined) return null;
-        const facts = cardOf(own.card);
-        const isReduced = SHIP.some((attribute) => {
-          const printed = printedAttribute(facts, attribute);
-          return printed !== null && attributeOf(g, own, attribute) < printed;
-        });
-        return isReduced ? no('C-MOVE-18', 'An attribute of the ship is reduced.') : null;
+        return SHIP.some((attribute) => isReduced(g, own, attribute))
+          ? no('C-MOVE-18', 'An attribute of the ship is reduced.')
+          : null;
       },
     },
   },
   vger: otherwise(DESTROY),
 };
+
 
 /** Facts about cards from The Motion Pictures that have no rule, by id. */
 export const FACTS: CardFacts = {

@@ -58,6 +58,10 @@ const specs: readonly CardSpec[] = [
         cant: 'load',
       },
       {
+        gold: 'table: Engage Shuttle Operations; L2: U.S.S. Galaxy [Geordi La Forge], Type 9 Shuttlecraft',
+        cant: { 'load:4:2': 'nobody aboard' },
+      },
+      {
         gold: 'L2: U.S.S. Galaxy [Geordi La Forge], Type 9 Shuttlecraft [Calloway]',
         blue: 'table: Engage Shuttle Operations',
         cant: ['load', 'land'],
@@ -78,6 +82,29 @@ const specs: readonly CardSpec[] = [
       {
         gold: 'missions: Breach Barrier, Excavation; table: Engage Shuttle Operations; L2: Type 9 Shuttlecraft {spent: 1} [Calloway]',
         cant: { 'land:2': '6 RANGE' },
+      },
+    ],
+  },
+  {
+    card: 'Engage Shuttle Operations',
+    title:
+      'C-DECK-16 C-MOVE-16 C-MOVE-17: Engage Shuttle Operations counts a Type 18 Shuttlepod as a shuttlecraft, but not a Patrol Ship',
+    gold: 'table: Engage Shuttle Operations; L2: U.S.S. Galaxy [Geordi La Forge], Type 18 Shuttlepod [Calloway], Patrol Ship [Gul Madred]',
+    can: { land: ['land:4'], load: ['load:4:2'] },
+  },
+  {
+    card: 'Engage Shuttle Operations',
+    title:
+      'C-MOVE-16 C-MOVE-17: a Delta Flyer launched from a landed U.S.S. Voyager needs its full RANGE to take off into space',
+    gold: 'table: Engage Shuttle Operations; surface:L2: U.S.S. Voyager; aboard:2: Delta Flyer, Geordi La Forge; aboard:3: Calloway',
+    does: 'launch:3:2',
+    gives: { 'Delta Flyer': 'surface:L2' },
+    next: { does: 'takeoff:3', gives: { 'Delta Flyer': 'space:L2', 'Delta Flyer.spent': 8 } },
+    also: [
+      {
+        gold: 'table: Engage Shuttle Operations; surface:L2: U.S.S. Voyager; aboard:2: Delta Flyer {spent: 1}, Geordi La Forge; aboard:3: Calloway',
+        does: 'launch:3:2',
+        cant: { 'takeoff:3': '8 RANGE' },
       },
     ],
   },

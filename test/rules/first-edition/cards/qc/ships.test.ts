@@ -13,6 +13,24 @@ const specs: readonly CardSpec[] = [
       cant: 'crew',
       gives: { 'gold.hand': ['Margh'] },
     },
+    also: [
+      {
+        gold: "missions: Hostage Crisis, Study Pulsar, Access Relay Station; hand: I.K.C. T'Ong",
+        blue: 'missions:',
+        at: 'turn',
+        can: { report: ['report:ikc-tong:space:L1', 'report:ikc-tong:space:L2', 'report:ikc-tong:space:L3'] },
+      },
+    ],
+  },
+  {
+    card: "I.K.C. T'Ong",
+    title: 'C-PLAY-16: the I.K.C. T’Ong doesn’t report with crew, so it may come alone and brings no equipment',
+    gold: "missions: Hostage Crisis, Study Pulsar, Excavation; hand: I.K.C. T'Ong, Gowron, Medical Kit",
+    blue: 'missions:',
+    at: 'turn',
+    does: 'report:ikc-tong:space:L1',
+    can: { crew: ['crew:gowron'] },
+    next: { does: 'none', cant: 'crew', gives: { 'gold.hand': ['Gowron', 'Medical Kit'] } },
   },
   {
     card: "T'Pau",
