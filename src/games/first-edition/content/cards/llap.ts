@@ -10,7 +10,7 @@ import { granted } from '../../rules/ask.ts';
 import type { Rule } from '../../rules/rule.ts';
 import type { FirstEdition } from '../../state.ts';
 import type { CardPlace, LocationId } from '../../terms.ts';
-import { END_OF_EACH } from '../builders/dilemmas/host.ts';
+import { END_OF_OWN } from '../builders/dilemmas/host.ts';
 import { issues } from '../builders/dilemmas/on-people.ts';
 import { espionage } from '../builders/events/locations.ts';
 import { isOwnEnd, worth } from '../builders/missions/ends.ts';
@@ -160,8 +160,8 @@ export const CARDS: CardRules = {
     },
   },
   'tpol-has-some-issues': says(
-    'Placed on a random personnel, who is “stopped”. At the end of each turn, your opponent chooses a personnel present with less INTEGRITY to be killed. Cured by SCIENCE ×3.',
-    issues('INTEGRITY', 'SCIENCE x3', END_OF_EACH),
+    'Placed on a random personnel, who is “stopped”. Whenever your turn ends, your opponent chooses a personnel present with less INTEGRITY to be killed. Cured by SCIENCE ×3.',
+    issues('INTEGRITY', 'SCIENCE x3', END_OF_OWN),
   ),
   vlas: VLAS,
   'vlas-star': VLAS,

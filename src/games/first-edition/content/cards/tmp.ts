@@ -29,7 +29,6 @@ import { filter } from '../filters/card-filter.ts';
 import { f, parseFormula } from '../formula-text.ts';
 import { cardOf } from '../pool.ts';
 import { type CardFacts } from '../text-facts.ts';
-import { does } from '../builders/personnel/deeds.ts';
 
 
 function shipClassOf(g: FirstEdition, ship: number | undefined): string {

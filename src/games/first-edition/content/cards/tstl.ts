@@ -16,7 +16,7 @@ import type { RuleSource } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace } from '../../terms.ts';
 import { all, always, nullified, stop } from '../builders/dilemmas/build.ts';
-import { END_OF_EACH, lies, placeIn } from '../builders/dilemmas/host.ts';
+import { END_OF_OWN, lies, placeIn } from '../builders/dilemmas/host.ts';
 import { issues } from '../builders/dilemmas/on-people.ts';
 import { isOwnEnd } from '../builders/missions/ends.ts';
 import { welcomes } from '../builders/missions/grounds.ts';
@@ -102,8 +102,8 @@ export const CARDS: CardRules = {
     ...reportsBeside('Dr. Tolian Soran'),
   },
   'data-has-some-issues': says(
-    'Placed on a random personnel, who is “stopped”. At the end of each turn, your opponent chooses a personnel present with less STRENGTH to be killed. Cured by ENGINEER ×3.',
-    issues('STRENGTH', 'ENGINEER x3', END_OF_EACH),
+    'Placed on a random personnel, who is “stopped”. Whenever your turn ends, your opponent chooses a personnel present with less STRENGTH to be killed. Cured by ENGINEER ×3.',
+    issues('STRENGTH', 'ENGINEER x3', END_OF_OWN),
   ),
   'data-the-skys-the-limit': {
     text: 'In battle, he mortally wounds anyone he would stun.',

@@ -60,7 +60,7 @@ export const CARDS: CardRules = {
     ),
   ),
   'aphasia-device': says(
-    'Placed on the ship, which nobody can leave. Now and at the end of each of your turns, a random personnel aboard is disabled. When the whole crew is disabled, everyone is killed. Cured by MEDICAL ×2 + Biology ×2.',
+    'Placed on the ship, which nobody can leave. Now and whenever your turn ends, a random personnel aboard is disabled. When the whole crew is disabled, everyone is killed. Cured by MEDICAL ×2 + Biology ×2.',
     {
       ...lies(
         'ship',

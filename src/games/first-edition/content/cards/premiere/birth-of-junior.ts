@@ -2,7 +2,7 @@ import { LEAVE } from '../../../chapters/calls.ts';
 import { attributeOf } from '../../../chapters/skills/attributes.ts';
 import { sourceOf } from '../../../effects/frame.ts';
 import type { Kind } from '../../../effects/kind.ts';
-import { END_OF_EACH, lies, recurs } from '../../builders/dilemmas/host.ts';
+import { END_OF_OWN, lies, recurs } from '../../builders/dilemmas/host.ts';
 import { hostIn, itself, playedOn } from '../../builders/shared.ts';
 import { type CardRules, says } from '../../card-rules.ts';
 import { f } from '../../formula-text.ts';
@@ -11,7 +11,7 @@ import type { Attribute } from '../../printed.ts';
 /** Birth of "Junior" (Premiere). */
 export const CARDS: CardRules = {
   'birth-of-junior': says(
-    'Placed on the ship. At the end of each turn, the ship loses 1 RANGE. At RANGE 0, the ship is destroyed. Nullified by ENGINEER ×3.',
+    'Placed on the ship. Whenever your turn ends, the ship loses 1 RANGE. At RANGE 0, the ship is destroyed. Nullified by ENGINEER ×3.',
     lies(
       'ship',
       { nullify: f('ENGINEER x3') },
@@ -20,7 +20,7 @@ export const CARDS: CardRules = {
           attribute: (g, source, { piece, attribute }) =>
             attribute === 'RANGE' && hostIn(g, source)?.id === piece ? -(itself(g, source)?.marks ?? 0) : 0,
         },
-        at: recurs(END_OF_EACH, [{ do: 'mark', until: 'RANGE' }]),
+        at: recurs(END_OF_OWN, [{ do: 'mark', until: 'RANGE' }]),
       },
     ),
   ),
