@@ -69,12 +69,25 @@ describe('hidden agendas', () => {
 
   it('C-TYPES-18: a hidden agenda by agreement may respond to any card, since its player judges what is valid', () => {
     const stage = scene({
-      gold: { play: [['Access Denied', 'core:0', { hidden: true }]] },
+      gold: { play: [['Bribery', 'core:0', { hidden: true }]] },
       blue: { hand: ['Alien Probe'] },
       turn: 'blue',
     }).orders('gold', { also: ['play'] });
     stage.does('blue', 'play:alien-probe:core:1').does('gold', 'activate:1');
     expect(stage.g.pieces[1]?.hidden).toBeUndefined();
+  });
+
+  it('C-TYPES-18: The Line Must Be Drawn Here already costs the points for the card to which it responds', () => {
+    const stage = (card: string) =>
+      scene({
+        gold: { play: 'table: The Line Must Be Drawn Here {hidden: true}, Yellow Alert' },
+        blue: { play: 'table: Yellow Alert', hand: [card] },
+        turn: 'blue',
+      }).orders('gold', { also: ['play'] });
+    const met = stage('Kevin Uxbridge').does('blue', 'play:kevin-uxbridge:on:2').does('gold', 'activate:1');
+    expect(met.g.players.map(({ scored }) => scored.map(({ points }) => points))).toEqual([[], [-5]]);
+    const other = stage('Alien Probe').does('blue', 'play:alien-probe:core:1');
+    expect(offered(other, 'gold', 'activate')).toEqual([]);
   });
 
   it('C-SEED-24 C-SEED-25: a player may seed a hidden agenda face down', () => {

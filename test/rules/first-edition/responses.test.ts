@@ -171,7 +171,10 @@ describe('actions that have begun', () => {
     other.orders('blue', { also: ['play'] }).does('gold', 'play:static-warp-bubble:core:0');
     expect(offered(other, 'blue')).toEqual(['pass']);
     const answering = [...allRules()].filter(([, { responds }]) => responds !== undefined);
-    expect(answering.map(([card, { bans }]) => [card, bans])).toEqual([['mirror-image', undefined]]);
+    expect(answering.map(([card, { bans }]) => [card, bans])).toEqual([
+      ['mirror-image', undefined],
+      ['the-line-must-be-drawn-here', undefined],
+    ]);
   });
 
   it('C-RESPONSE-17: players can respond to each of a card’s two downloads, but nothing else happens between them', () => {

@@ -336,9 +336,15 @@ export const momentProcedure = procedure<FirstEdition, Heard>(MOMENT.name)({
     return 'used';
   },
   // The card is discarded when its results are complete (C-RESPONSE-12).
-  used({ g }, local) {
-    if (local.using?.from.kind === 'hand') dispose(g);
+  used(ctx, local) {
+    const { from, list } = must(local.using, 'the response that was carried out');
     delete local.using;
+    if (from.kind === 'hand') dispose(ctx.g);
+    // A hidden agenda that was activated in response already applies to the card that it responds to (C-TYPES-18).
+    if (list.some((effect) => effect.do === 'activate')) {
+      const late = speaking(ctx.g, local).find((one) => one.from.piece === from.piece);
+      if (late !== undefined) speak(ctx, local, late);
+    }
     return 'turns';
   },
 });

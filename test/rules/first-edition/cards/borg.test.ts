@@ -169,6 +169,13 @@ const specs: readonly CardSpec[] = [
       gives: { 'gold.discard': ['First'], 'players.0.hand.length': 3 },
       cant: 'use',
     },
+    also: [
+      {
+        gold: 'table: Alas, Poor Drone, Alas, Poor Drone; L2: Eleven of Twelve; hand: First',
+        does: 'use:alas-poor-drone:1:3',
+        cant: 'use',
+      },
+    ],
   },
   {
     card: 'Alas, Poor Drone',

@@ -120,13 +120,27 @@ const specs: readonly CardSpec[] = [
   },
   {
     card: 'Establish Trade Route',
-    title: 'C-MISSION-17: a Trade Route is solved with Greed, Acquisition ×3, CUNNING and a trading ship',
-    gold: 'space:L1: Bajoran Freighter [Brathaw, Brathaw, Brathaw, Gaila, Brunt, Gegis, Kira Nerys]; at:L1: Establish Trade Route',
-    can: 'attempt:L1:1',
+    title:
+      'C-MISSION-17 C-MISSION-18: a Trade Route is solved with Greed, Acquisition ×3, CUNNING and a trading ship, and only so brings a Trading Post',
+    gold: "missions: Acquire Illicit Explosives, First Contact, Study Pulsar; space:L1: D'Kora Transport [Brathaw, Brathaw, Brathaw, Brathaw, Gegis, Quark, Gaila, Brunt]; at:L1: Establish Trade Route; deck: Ferengi Trading Post, Tricorder, Engineering Kit, Kurn",
+    does: ['attempt:L1:1', 'get:ferengi-trading-post:space:L1'],
+    gives: { 'L1.solved': 0, 'gold.score': 25 },
     also: [
       {
-        gold: 'space:L1: Bajoran Freighter [Kira Nerys]',
+        gold: "missions: Acquire Illicit Explosives, First Contact, Study Pulsar; space:L1: D'Kora Transport [Brathaw, Brathaw, Gegis, Quark, Brunt]; at:L1: Establish Trade Route",
+        does: 'attempt:L1:1',
+        gives: { 'L1.solved': null },
+      },
+      {
+        gold: "missions: Study Pulsar, First Contact, Explore Dyson Sphere; space:L1: D'Kora Transport [Brathaw, Gaila]; at:L1: Establish Trade Route",
         cant: { 'attempt:L1:1': 'C-MISSION-05' },
+      },
+      {
+        // Gaila and Gorta solve it as it is printed.
+        gold: "missions: Acquire Illicit Explosives, First Contact, Study Pulsar; space:L1: D'Kora Transport [Gaila, Gorta]; at:L1: Establish Trade Route; deck: Ferengi Trading Post",
+        does: 'attempt:L1:1',
+        gives: { 'L1.solved': 0, 'gold.discard': ['Establish Trade Route'] },
+        cant: 'get',
       },
       {
         gold: 'hand: Establish Trade Route',

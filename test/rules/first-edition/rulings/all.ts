@@ -8,6 +8,7 @@ import { ON_PEOPLE } from './people.ts';
 import { ON_PLACES } from './places.ts';
 import type { Ruling } from './ruling.ts';
 import { ON_SHIPS } from './ships.ts';
+import { ON_TABLES } from './tables.ts';
 import { ON_VERSIONS } from './versions.ts';
 import { ON_VESSELS } from './vessels.ts';
 
@@ -24,4 +25,5 @@ export const RULINGS: readonly Ruling[] = [
   ...ON_DILEMMA_TARGETS,
   ...ON_ANSWERS,
   ...ON_BATTLES,
+  ...ON_TABLES,
 ];

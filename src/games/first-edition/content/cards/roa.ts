@@ -41,7 +41,7 @@ import { message } from '../builders/interrupts/messages.ts';
 import { isOwnEnd } from '../builders/missions/ends.ts';
 import { paid } from '../builders/missions/points.ts';
 import { fetching, toThisPlanet } from '../builders/missions/solved.ts';
-import { attemptsWith, whenSolvedHere } from '../builders/objectives/requirements.ts';
+import { attemptsWith, isMetNow, whenSolvedHere } from '../builders/objectives/requirements.ts';
 import { ALL, attributeBonus, learns, raises, SHIP, speaker, withOne } from '../builders/personnel/aiding.ts';
 import { marks, WAITERS, waiters } from '../builders/personnel/alike.ts';
 import { does, mayCapture, mayNullify } from '../builders/personnel/deeds.ts';
@@ -98,6 +98,22 @@ const isAdrift = every('here, personnel, Android, not captive', ({ at }, g) => {
 
 const isTrader = stateFilter('ship, [Fer] or "freighter" in class or "transport" in class');
 
+/** The requirement of Establish Trade Route. The icons of the mission still decide who may attempt it (C-MISSION-02). */
+const TRADES = attemptsWith({
+  asks: (g, group, location) =>
+    meets(g, group, f('Greed + Acquisition x3')) &&
+    group.ship !== null &&
+    isTrader(group.ship, g) &&
+    total(g, group, 'CUNNING') > 2 * missionPoints(g, location, group.ship.seat),
+});
+
+/** What a trade route brings. */
+const TRADED: Effects = [
+  { do: 'download', what: 'post' },
+  { do: 'download', what: 'ware' },
+  { do: 'download', what: 'ware' },
+];
+
 const isZek = pieceFilter('yours, here, {Grand Nagus Zek}');
 
 /** Cards of Rules of Acquisition, by id. */
@@ -124,7 +140,7 @@ export const CARDS: CardRules = {
     "here, Jem'Hadar, without Youth",
   ),
   'establish-trade-route': {
-    text: 'On a space mission with points that you seeded, may be seeded. You may attempt it with Greed + Acquisition ×3 + CUNNING > twice its points and a freighter, transport or Ferengi ship. Then you may download a Ferengi Trading Post and two equipment here. Discard this.',
+    text: 'On a space mission with points that you seeded, may be seeded. Whoever may attempt it for you may also solve it with Greed + Acquisition ×3 + CUNNING > twice its points and a freighter, transport or Ferengi ship. If they do, you may download a Ferengi Trading Post and two equipment here. Discard this when you solve it.',
     ...laid(
       atLocations((g, id, seat) => {
         const mission = missionAt(g, id, seat);
@@ -132,14 +148,7 @@ export const CARDS: CardRules = {
         return isOwn && mission !== null && whereOf(g, id) === 'space' && pointsOn(mission) > 0;
       }),
     ),
-    ...attemptsWith({
-      who: 'personnel',
-      asks: (g, group, location) =>
-        meets(g, group, f('Greed + Acquisition x3')) &&
-        group.ship !== null &&
-        isTrader(group.ship, g) &&
-        total(g, group, 'CUNNING') > 2 * missionPoints(g, location, group.ship.seat),
-    }),
+    ...TRADES,
     fetches: {
       post: {
         wanted: '{Ferengi Trading Post}',
@@ -153,12 +162,7 @@ export const CARDS: CardRules = {
             .map(({ id }) => aboard(id)),
       },
     },
-    at: whenSolvedHere(() => [
-      { do: 'download', what: 'post' },
-      { do: 'download', what: 'ware' },
-      { do: 'download', what: 'ware' },
-      DISCARD_THIS,
-    ]),
+    at: whenSolvedHere((g, source) => [...(isMetNow(g, source, TRADES.solves) ? TRADED : []), DISCARD_THIS]),
   },
   'ferengi-bug': says(
     'To get past it: SECURITY ×3 + any tricorder, Odo + any tricorder, or FCA ×2. Otherwise, everyone is “stopped”, and the dilemma is placed on the mission: your hand is face up until the countdown expires.',

@@ -26,7 +26,7 @@ import { tests, theyHave, youHave } from '../builders/dilemmas/tests.ts';
 import { mayDrawExtra } from '../builders/events/draws.ts';
 import { locationOfCard } from '../builders/events/locations.ts';
 import { welcomesOnce } from '../builders/missions/grounds.ts';
-import { attemptsWith, isWorth, whenSolvedHere } from '../builders/objectives/requirements.ts';
+import { attemptsWith, isMetNow, isWorth, whenSolvedHere } from '../builders/objectives/requirements.ts';
 import { raises, SHIP } from '../builders/personnel/aiding.ts';
 import { drawsFor } from '../builders/personnel/draws.ts';
 import { isWorld } from '../builders/places.ts';
@@ -60,6 +60,14 @@ function isReported(g: FirstEdition, { people }: Group, location: LocationId): b
     (ship) => ship.seat === seat && placeKind(ship.at) === 'space' && isStarfleet(ship) && isStaffed(g, ship),
   );
 }
+
+/** The requirement of File Annual Report, besides that of the mission. */
+const ANNUAL = attemptsWith({
+  who: '[Sta] personnel',
+  asks: (g, group, location) => meets(g, group, f('OFFICER + INTEGRITY>30')) && isReported(g, group, location),
+  when: (g, source) =>
+    Object.values(g.locations).some(({ id, solved }) => solved === source.seat && id !== locationOfCard(g, source)),
+});
 
 /** Cards of SAS, by id. */
 export const CARDS: CardRules = {
@@ -131,15 +139,12 @@ export const CARDS: CardRules = {
         (g, id, seat) => isWorld(g, id, 'Earth') && locationOf(g, id).missions.some(({ owner }) => owner === seat),
       ),
     ),
-    ...attemptsWith({
-      who: '[Sta] personnel',
-      asks: (g, group, location) => meets(g, group, f('OFFICER + INTEGRITY>30')) && isReported(g, group, location),
-      when: (g, source) =>
-        Object.values(g.locations).some(({ id, solved }) => solved === source.seat && id !== locationOfCard(g, source)),
-    }),
+    ...ANNUAL,
     ...isWorth(30),
     fetches: { officer: { wanted: 'universal [Sta] personnel' } },
-    at: whenSolvedHere(() => [{ do: 'download', what: 'officer' }]),
+    at: whenSolvedHere((g, source) =>
+      isMetNow(g, source, ANNUAL.solves) ? [{ do: 'download', what: 'officer' }] : [],
+    ),
   },
   'finally-ready-to-swim': {
     text: 'Seed it on your table. Once per turn, your own or your opponent’s, when you play a 22nd-century card, you may draw a card. When you play another personnel or ship, you must discard a card from hand.',

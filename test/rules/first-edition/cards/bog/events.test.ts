@@ -8,6 +8,8 @@ const specs: readonly CardSpec[] = [
     blue: 'L2: Jean-Luc Picard',
     does: ['use:daimon-bok:1:4', 'draw'],
     gives: { 'players.0.hand.length': 2 },
+    // A second copy draws nothing.
+    cant: 'draw',
   },
   {
     card: "Fajo's Gallery",

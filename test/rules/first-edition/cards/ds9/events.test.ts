@@ -21,6 +21,14 @@ const specs: readonly CardSpec[] = [
         gold: 'L1: U.S.S. Defiant [Benjamin Sisko]; table: Defiant Dedication Plaque, Defiant Dedication Plaque',
         gives: { 'U.S.S. Defiant.RANGE': 11 },
       },
+      {
+        gold: 'L1: U.S.S. Enterprise [Jean-Luc Picard {stopped: 1}, Admiral Picard]; table: Defiant Dedication Plaque',
+        gives: { 'U.S.S. Enterprise.RANGE': 11 },
+      },
+      {
+        gold: 'L1: U.S.S. Enterprise [Jean-Luc Picard {numb: disabled}]; table: Defiant Dedication Plaque',
+        gives: { 'U.S.S. Enterprise.RANGE': 9 },
+      },
     ],
   },
   {

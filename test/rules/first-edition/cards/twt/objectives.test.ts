@@ -7,6 +7,14 @@ const specs: readonly CardSpec[] = [
     gold: 'L1: U.S.S. Galaxy, U.S.S. Oberth, I.K.S. Bortas; table: Assign Support Personnel; hand: Taitt, Calloway',
     at: 'turn',
     can: { report: ['report:taitt:aboard:1'] },
+    also: [
+      {
+        // Dar is native to the Delta Quadrant, and of two affiliations.
+        gold: "L1: Venatic Hunter, Jem'Hadar Warship, U.S.S. Galaxy; table: Assign Support Personnel; hand: Dar",
+        at: 'turn',
+        can: { report: ['report:dar:aboard:1', 'report:dar:aboard:2'] },
+      },
+    ],
   },
   {
     card: 'Assign Support Personnel',
@@ -29,6 +37,11 @@ const specs: readonly CardSpec[] = [
         patch: { 'players.0.used': ['assign-support-personnel Taitt'] },
         does: 'use:assign-support-personnel:2:assign',
         cant: 'get',
+      },
+      {
+        gold: "L1: Venatic Hunter, Jem'Hadar Warship; table: Assign Support Personnel; deck: Dar",
+        does: ['use:assign-support-personnel:3:assign', 'get:dar:aboard:2'],
+        gives: { Dar: 'aboard:2', 'Dar.mode': 'Dominion' },
       },
     ],
   },

@@ -1,5 +1,4 @@
 import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
-import { groupOf, stillIn } from '../../../chapters/missions/team.ts';
 import { missionPoints } from '../../../chapters/points/worth.ts';
 import { meets, total } from '../../../chapters/skills/group.ts';
 import { locationOf } from '../../../position/find.ts';
@@ -12,6 +11,7 @@ import type { Affiliation } from '../../printed.ts';
 import { textFacts } from '../../text-facts.ts';
 import { ALL } from '../personnel/aiding.ts';
 import { atLocations, itself } from '../shared.ts';
+import { isMetNow } from './requirements.ts';
 
 /** Returns the affiliation whose homeworld a location is, or null. */
 function homeOf(g: FirstEdition, location: LocationId): Affiliation | null {
@@ -50,6 +50,5 @@ export const secures: NonNullable<Rule['solves']> = (g, source, group, { seat, l
 
 /** True if the group attempting the mission now meets HQ: Secure Homeworld. */
 export function isSecured(g: FirstEdition, source: RuleSource): boolean {
-  const { attempt } = g;
-  return attempt !== null && secures(g, source, groupOf(g, attempt, stillIn(g, attempt)), attempt) === true;
+  return isMetNow(g, source, secures);
 }

@@ -107,6 +107,7 @@ export const CARDS: CardRules = {
     {
       text: 'On your table, may be seeded: a player who plays Amanda Rogers, Kevin Uxbridge or Q2 loses 5 points. Cumulative.',
       ...SEEDS_OR_PLAYS,
+      responds: isMeddler,
       at: {
         play: {
           does: (_g, source, { seat, card }) =>

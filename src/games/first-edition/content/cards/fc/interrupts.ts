@@ -6,18 +6,21 @@ import { awaken } from '../../builders/events/drones.ts';
 import { answer } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
 import { filter } from '../../filters/card-filter.ts';
+import { isSafe } from '../../safe.ts';
 import type { CardFacts } from '../../text-facts.ts';
 
 const isEvent = filter('event');
 
+const MERCY = 'mercy-kill';
+
 /** Interrupts of First Contact, by id. */
 export const CARDS: CardRules = {
   awaken: awaken,
-  'mercy-kill': {
+  [MERCY]: {
     text: 'Kill one of your personnel just captured. Or nullify one of your events in play.',
     plays: (g, seat) =>
       piecesOf(g, seat)
-        .filter((piece) => piece.hidden !== true && isEvent(piece))
+        .filter((piece) => piece.hidden !== true && isEvent(piece) && !isSafe(g, piece, MERCY))
         .map(({ id }) => onPiece(id)),
     once: [{ do: 'remove' }],
     answers: {
