@@ -122,9 +122,24 @@ const specs: readonly CardSpec[] = [
   {
     card: 'Establish Trade Route',
     title: 'C-MISSION-17: a Trade Route is solved with Greed, Acquisition ×3, CUNNING and a trading ship',
-    gold: 'space:L1: Bajoran Freighter [Brathaw, Brathaw, Brathaw, Gaila, Brunt, Gegis, Kira Nerys]; at:L1: Establish Trade Route',
+    gold: 'space:L1: Bajoran Freighter [Brathaw, Brathaw, Brathaw, Brathaw, Brathaw, Brathaw, Brathaw, Brathaw, Vash (Life From Lifelessness), Kira Nerys]; at:L1: Establish Trade Route',
     can: 'attempt:L1:1',
+    next: {
+      does: 'attempt:L1:1',
+      gives: { 'L1.solved': 0, 'gold.discard': ['Establish Trade Route'] },
+    },
     also: [
+      {
+        gold: 'space:L1: Bajoran Freighter [Brathaw, Brathaw, Brathaw, Vash (Life From Lifelessness), Kira Nerys]; at:L1: Establish Trade Route',
+        does: 'attempt:L1:1',
+        gives: { 'L1.solved': null, 'gold.discard': [] },
+      },
+      {
+        gold: 'space:L1: U.S.S. Oberth [Data, Wesley Crusher]; at:L1: Establish Trade Route; deck: Ferengi Trading Post, Spock',
+        does: 'attempt:L1:1',
+        cant: 'get',
+        gives: { 'L1.solved': 0, 'gold.discard': ['Establish Trade Route'] },
+      },
       {
         gold: 'space:L1: Bajoran Freighter [Kira Nerys]',
         cant: { 'attempt:L1:1': 'C-MISSION-05' },

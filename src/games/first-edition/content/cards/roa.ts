@@ -1,4 +1,5 @@
 import { type Offer } from '../../../kit/offers.ts';
+import { groupOf, stillIn } from '../../chapters/missions/team.ts';
 import { missionPoints } from '../../chapters/points/worth.ts';
 import { attributeOf } from '../../chapters/skills/attributes.ts';
 import { meets, total } from '../../chapters/skills/group.ts';
@@ -12,7 +13,7 @@ import { type Group } from '../../position/group.ts';
 import { aboard, inSpace, locationAt, placeKind } from '../../position/places.ts';
 import { type Rule, type RuleSource } from '../../rules/rule.ts';
 import { type FirstEdition, type Piece } from '../../state.ts';
-import { type CardId } from '../../terms.ts';
+import { type CardId, type LocationId } from '../../terms.ts';
 import { CHOSEN, DAMAGE, always, discard, ifChosen, kill, least, met, opponent, otherwise, select, selectToo, stop, wall, when } from '../builders/dilemmas/build.ts';
 import { lies } from '../builders/dilemmas/host.ts';
 import { tests } from '../builders/dilemmas/tests.ts';
@@ -93,6 +94,14 @@ const isAdrift = every('here, personnel, Android, not captive', ({ at }, g) => {
 const isTrader = stateFilter('ship, [Fer] or "freighter" in class or "transport" in class');
 
 
+/** True if a group meets the requirements of a trade route. */
+const canTrade = (g: FirstEdition, group: Group, location: LocationId): boolean =>
+  group.ship !== null &&
+  isTrader(group.ship, g) &&
+  meets(g, group, f('Greed + Acquisition x3')) &&
+  total(g, group, 'CUNNING') > 2 * missionPoints(g, location, group.ship.seat);
+
+
 const isZek = pieceFilter('yours, here, {Grand Nagus Zek}');
 
 
@@ -120,7 +129,7 @@ export const CARDS: CardRules = {
     "here, Jem'Hadar, without Youth",
   ),
   'establish-trade-route': {
-    text: 'On a space mission with points that you seeded, may be seeded. You may attempt it with Greed + Acquisition ×3 + CUNNING > twice its points and a freighter, transport or Ferengi ship. Then you may download a Ferengi Trading Post and two equipment here. Discard this.',
+    text: 'On a space mission with points that you seeded, may be seeded. You may attempt it with Greed + Acquisition ×3 + CUNNING > twice its points and a freighter, transport or Ferengi ship. If you solve it so, you may download a Ferengi Trading Post and up to two equipment here. Discard this when you solve it.',
     ...laid(
       atLocations((g, id, seat) => {
         const mission = missionAt(g, id, seat);
@@ -130,11 +139,7 @@ export const CARDS: CardRules = {
     ),
     ...attemptsWith({
       who: 'personnel',
-      asks: (g, group, location) =>
-        meets(g, group, f('Greed + Acquisition x3')) &&
-        group.ship !== null &&
-        isTrader(group.ship, g) &&
-        total(g, group, 'CUNNING') > 2 * missionPoints(g, location, group.ship.seat),
+      asks: canTrade,
     }),
     fetches: {
       post: {
@@ -149,12 +154,17 @@ export const CARDS: CardRules = {
             .map(({ id }) => aboard(id)),
       },
     },
-    at: whenSolvedHere(() => [
-      { do: 'download', what: 'post' },
-      { do: 'download', what: 'ware' },
-      { do: 'download', what: 'ware' },
-      DISCARD_THIS,
-    ]),
+    // The downloads need a solution with these requirements instead of the printed ones (C-MISSION-17).
+    at: whenSolvedHere((g, _source, { location }) => {
+      const { attempt } = g;
+      if (attempt === null || !canTrade(g, groupOf(g, attempt, stillIn(g, attempt)), location)) return [DISCARD_THIS];
+      return [
+        { do: 'download', what: 'post' },
+        { do: 'download', what: 'ware' },
+        { do: 'download', what: 'ware' },
+        DISCARD_THIS,
+      ];
+    }),
   },
   'ferengi-bug': says(
     'To get past it: SECURITY ×3 + any tricorder, Odo + any tricorder, or FCA ×2. Otherwise, everyone is “stopped”, and the dilemma is placed on the mission: your hand is face up until the countdown expires.',

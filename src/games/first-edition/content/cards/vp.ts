@@ -18,7 +18,7 @@ import { reprint, says, type CardRules } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
 import { cardOf } from '../pool.ts';
-import { COPIES_SKILL } from '../builders/personnel/chosen.ts';
+import { selects, skillsOf } from '../builders/personnel/selecting.ts';
 
 
 const CREW = ['Founder', 'Vorta', "Jem'Hadar"].map(crew);
@@ -32,6 +32,9 @@ const isSlow = (piece: Piece | undefined): boolean => piece !== undefined && isO
 
 
 const cleric = pieceFilter('yours, present, Vedek or Prylar or Kai');
+
+
+const teacher = pieceFilter('yours, present, personnel');
 
 
 const isEvent = filter('event');
@@ -82,7 +85,10 @@ export const CARDS: CardRules = {
     'STRENGTH +4 in battle against forces that include Borg. Downloads Prepare Assault Teams with other Enterprise-E personnel present.',
     { ...attributeBonus(['STRENGTH'], 4, fightsAgainst('[Bor]')), ...downloadsIf(withOne('[Ent-E]')) },
   ),
-  kamala: { text: 'When she reports, select a skill of a personnel present for her.', at: COPIES_SKILL },
+  kamala: {
+    text: 'When she reports, select a skill of your personnel present for her.',
+    ...selects((g, own) => skillsOf(g, passing(g, own, teacher))),
+  },
   'personal-duty': says(
     'To get past it: Leadership or OFFICER. Everyone who meets this condition is “stopped”, except one at random. If only one does, that personnel is “stopped”. Otherwise, everyone is “stopped”, and the dilemma stays under the mission.',
     carriesOn('Leadership OR OFFICER'),
