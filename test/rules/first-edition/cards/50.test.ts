@@ -36,6 +36,12 @@ const specs: readonly CardSpec[] = [
         does: ['attempt:L2:team-3', 'blue who:3 + who:4'],
         gives: { Barron: null },
       },
+      {
+        gold: "L2: Federation Outpost; docked:1: U.S.S. Oberth; aboard:2: Paulson, Giusti; L2: Barron, Calloway, Hoya",
+        blue: "seeds L2: Jol Yichu'!",
+        does: ['attempt:L2:team-5', 'blue who:5 + who:6'],
+        gives: { Barron: null },
+      },
     ],
   },
   {

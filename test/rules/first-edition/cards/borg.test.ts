@@ -1,5 +1,5 @@
-import { provesCards, type CardSpec } from '../card-specs.ts';
-
+import { type CardSpec, provesCards } from '../card-specs.ts';
+import { personnelBattle } from '../figures.ts';
 
 const specs: readonly CardSpec[] = [
   {
@@ -332,6 +332,5 @@ const specs: readonly CardSpec[] = [
     ],
   },
 ];
-
 
 provesCards(specs);

@@ -177,6 +177,13 @@ const specs: readonly CardSpec[] = [
     gold: 'missions: Conceal Unlikely Society, Study Pulsar; L1: Senator Vreenak, Wesley Crusher {as: Romulan}, Jake Sisko {as: Romulan}',
     does: ['attempt:L1:team-1', 'pay:2'],
     gives: { 'gold.score': 30, 'gold.discard': ['Jake Sisko', 'Wesley Crusher'] },
+    also: [
+      {
+        gold: 'missions: Conceal Unlikely Society, Study Pulsar; L1: Senator Vreenak, Wesley Crusher {as: Romulan}, Jake Sisko {as: Romulan}, Calloway {as: Romulan}, Alexander Rozhenko {as: Romulan}',
+        does: 'attempt:L1:team-1',
+        can: { pay: ['pay:0', 'pay:1', 'pay:2', 'pay:3'] },
+      },
+    ],
   },
   {
     card: 'Assist Survivors',

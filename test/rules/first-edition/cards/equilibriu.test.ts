@@ -6,7 +6,10 @@ const specs: readonly CardSpec[] = [
     title: 'C-SKILL-11: in a Colony, personnel present with Yedrin Dax have CIVILIAN',
     gold: 'L2: Colony [Yedrin Dax, Data]; L5: Calloway',
     gives: { 'Data.CIVILIAN': 1, 'Yedrin Dax.CIVILIAN': 1, 'Calloway.CIVILIAN': 0 },
-    also: [{ gold: 'L2: Yedrin Dax, Data', gives: { 'Data.CIVILIAN': 0 } }],
+    also: [
+      { gold: 'L2: Yedrin Dax, Data', gives: { 'Data.CIVILIAN': 0 } },
+      { gold: 'L2: Colony [Yedrin Dax]', blue: 'aboard:1: Data', gives: { 'Data.CIVILIAN': 0 } },
+    ],
   },
   {
     card: 'Torias',

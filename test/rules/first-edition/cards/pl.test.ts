@@ -10,6 +10,22 @@ const specs: readonly CardSpec[] = [
   },
   {
     card: 'Commander Sulu',
+    title: 'C-AFFIL-02: Commander Sulu reports to Sybok, who has the Sha Ka Ree icon, but not to Tomalak',
+    gold: 'L1: Neutral Outpost [Sybok {as: Romulan}]; table: Alternate Universe Door; hand: Commander Sulu',
+    texts: '2025-02',
+    at: 'turn',
+    can: 'report:commander-sulu:aboard:1',
+    also: [
+      {
+        texts: '2025-02',
+        gold: 'L1: Neutral Outpost [Tomalak]; table: Alternate Universe Door; hand: Commander Sulu',
+        at: 'turn',
+        cant: 'report:commander-sulu:aboard:1',
+      },
+    ],
+  },
+  {
+    card: 'Commander Sulu',
     title: 'C-DOWNLOAD-10: Commander Sulu downloads Demora Sulu only aboard his player’s facility',
     gold: 'table: Alternate Universe Door; L1: Federation Outpost [Commander Sulu]; deck: Demora Sulu, Spock',
     can: 'download:3:0',

@@ -43,6 +43,11 @@ const specs: readonly CardSpec[] = [
         gold: 'L2: U.S.S. Sovereign (Ships of the Line) [Data], Runabout [Beverly Crusher (First Contact)]',
         gives: { '1.RANGE': 9, '1.WEAPONS': 8, '1.SHIELDS': 9 },
       },
+      {
+        gold: 'L2: U.S.S. Sovereign (Ships of the Line) [Data]',
+        blue: 'aboard:1: Beverly Crusher (First Contact)',
+        gives: { '1.RANGE': 9 },
+      },
     ],
   },
   {

@@ -181,12 +181,13 @@ const specs: readonly CardSpec[] = [
   },
   {
     card: 'Kamala',
-    title: 'C-SKILL-20: when Kamala reports, her player selects a skill of somebody present for her',
-    gold: 'L1: Federation Outpost [Calloway]; hand: Kamala',
+    title: 'C-SKILL-07 C-TEAM-07: when Kamala reports, her player selects a skill of their personnel present for her',
+    gold: 'L1: Federation Outpost [Calloway]; L2: Vash; hand: Kamala',
+    blue: 'aboard:1: Data',
     at: 'turn',
     does: 'report:kamala:aboard:1',
-    can: { '': ['MEDICAL', 'Youth'] },
-    next: { does: 'Youth', gives: { 'Kamala.Youth': 1, 'Kamala.MEDICAL': 0 } },
+    can: { '': ['Anthropology', 'Archaeology', 'Empathy', 'Youth'].map((skill) => `skill:${skill}`) },
+    next: { does: 'skill:Youth', gives: { 'Kamala.Youth': 1, 'Kamala.MEDICAL': 0 } },
   },
 ];
 

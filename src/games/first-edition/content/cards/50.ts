@@ -3,7 +3,7 @@ import { isStaffed } from '../../chapters/staffing/staffing.ts';
 import { shipsWithin } from '../../position/find.ts';
 import { pieceName } from '../../position/names.ts';
 import { isShip } from '../../position/piece-types.ts';
-import { planetOf } from '../../position/places.ts';
+import { placeKind } from '../../position/places.ts';
 import { again, kill, NEXT_TURN, opponent, PASS, stop, unless } from '../builders/dilemmas/build.ts';
 import { choice } from '../builders/dilemmas/choices.ts';
 import { tests } from '../builders/dilemmas/tests.ts';
@@ -43,7 +43,7 @@ export const CARDS: CardRules = {
           shipsWithin(g, location).some(
             (ship) =>
               ship.seat === seat &&
-              planetOf(g, ship.at) === null &&
+              placeKind(ship.at) === 'space' &&
               isStaffed(g, ship) &&
               crewMeets(g, ship, f('Transporter Skill')),
           ),

@@ -33,10 +33,10 @@ export const CARDS: CardRules = {
     },
   },
   'yedrin-dax': says(
-    'All personnel present with him in a Colony have CIVILIAN.',
+    'In a Colony, he and your personnel present have CIVILIAN.',
     teaches(
       ['CIVILIAN'],
-      every('present', (_piece, g, own) => inColony(own, g)),
+      every('yours, present', (_piece, g, own) => inColony(own, g)),
     ),
   ),
 };

@@ -8,7 +8,7 @@ import { manned, SHUTTLEPODS_ONLY } from '../builders/ships/fleet.ts';
 import { hasCaptive, MORE_TACTICS } from '../builders/ships/ships.ts';
 import { type CardRules, says } from '../card-rules.ts';
 
-const isFromE = pieceFilter('aboard, [Ent-E]');
+const isFromE = pieceFilter('aboard, yours, [Ent-E]');
 
 const ALONE = sows('[Self]', 1);
 
@@ -31,7 +31,7 @@ export const CARDS: CardRules = {
   'type-2-galor': says('WEAPONS +3 while you have a captive.', attributeBonus(['WEAPONS'], 3, hasCaptive)),
   'uss-defiant-ships-of-the-line': SHUTTLEPODS_ONLY,
   'uss-sovereign-ships-of-the-line': says(
-    'RANGE, WEAPONS and SHIELDS +1 with a card from the Enterprise-E aboard.',
+    'RANGE, WEAPONS and SHIELDS +1 with your card from the Enterprise-E aboard.',
     attributeBonus(SHIP, 1, (own, g) => passing(g, own, isFromE).length > 0),
   ),
 };

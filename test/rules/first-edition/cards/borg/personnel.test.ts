@@ -209,7 +209,15 @@ const specs: readonly CardSpec[] = [
     blue: 'L2: Worf',
     patch: { battle: { ...personnelBattle() } },
     gives: { 'First.STRENGTH': 10 },
-    also: [{ gold: 'L2: First', gives: { 'First.STRENGTH': 7 } }],
+    also: [
+      { gold: 'L2: First', gives: { 'First.STRENGTH': 7 } },
+      {
+        gold: 'L2: First, Six of Eleven, Vekor',
+        blue: 'L2: Six of Eleven',
+        patch: { battle: { ...personnelBattle({ forces: [[1, 2, 3], [4]] }) } },
+        gives: { '2.STRENGTH': 8, 'Vekor.STRENGTH': 6, '4.STRENGTH': 5 },
+      },
+    ],
   },
   {
     card: 'First',

@@ -33,6 +33,12 @@ const specs: readonly CardSpec[] = [
         does: 'attempt:L2:team-1',
         gives: { 'L2.solved': 0 },
       },
+      {
+        gold: 'missions: Study Pulsar, Reported Activity; L2: Data, Spock, Jean-Luc Picard, Worf, Calloway, Giusti, Taitt, Beverly Crusher; table: Fair Play',
+        blue: 'missions: Survey Mission, Reported Activity',
+        does: 'attempt:L2:team-1',
+        gives: { 'L2.solved': 0 },
+      },
     ],
   },
 ];

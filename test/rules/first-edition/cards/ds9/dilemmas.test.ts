@@ -171,6 +171,12 @@ const specs: readonly CardSpec[] = [
         gives: { 'gold.score': 0, 'Giusti.stopped': null, 'blue.discard': ['Lockbox'] },
       },
       {
+        gold: 'L2: Al Vermont, Deanna Troi {stopped: 1}',
+        blue: 'seeds L2: Lockbox',
+        does: ['attempt:L2:team-1', 'end', 'blue end', 'attempt:L2:team-1'],
+        gives: { 'L2.solved': 0, 'gold.score': 30, 'gold.bonus': 0 },
+      },
+      {
         gold: 'L2: Deanna Troi, Giusti',
         blue: 'seeds L2: Lockbox',
         does: 'attempt:L2:team-1',
@@ -188,9 +194,19 @@ const specs: readonly CardSpec[] = [
     next: {
       does: ['end', 'blue end'],
       gives: { 'U.S.S. Oberth.RANGE': 6, 'U.S.S. Oberth.WEAPONS': 0, 'U.S.S. Oberth.SHIELDS': 7 },
-      next: { does: ['end', 'blue end'], gives: { 'U.S.S. Oberth.WEAPONS': 4, 'U.S.S. Oberth.SHIELDS': 0 } },
+      next: {
+        does: ['end', 'blue end'],
+        gives: { 'U.S.S. Oberth.WEAPONS': 4, 'U.S.S. Oberth.SHIELDS': 0 },
+        next: { does: ['end', 'blue end'], gives: { 'U.S.S. Oberth.RANGE': 0, 'U.S.S. Oberth.SHIELDS': 7 } },
+      },
     },
     also: [
+      {
+        gold: 'L1: U.S.S. Oberth [Data, Christopher Hobson, Christopher Hobson]',
+        blue: 'seeds L1: "Pup"',
+        does: 'attempt:L1:1',
+        gives: { 'U.S.S. Oberth.RANGE': 6, 'blue.discard': ['"Pup"'] },
+      },
       {
         gold: "L1: U.S.S. Oberth [Miles O'Brien]",
         blue: 'seeds L1: "Pup"',

@@ -91,13 +91,17 @@ const specs: readonly CardSpec[] = [
     card: 'Fifteen of Seventeen',
     title: 'C-DRAW-02 C-DOWNLOAD-01: Fifteen of Seventeen downloads an Adapt card instead of drawing',
     gold: 'L2: Fifteen of Seventeen; deck: Adapt: Allocate Resources, Spock, Data',
-    does: ['use:fifteen-of-seventeen:1:swap', 'get:adapt-allocate-resources:core:0'],
+    asked: { gold: ['draw'] },
     cant: 'use:fifteen',
-    next: { does: 'end:turn', gives: { 'gold.hand': [] } },
+    next: {
+      does: ['end:turn', 'use:fifteen-of-seventeen:1:card', 'get:adapt-allocate-resources:core:0'],
+      gives: { 'gold.hand': [], 'Adapt: Allocate Resources': 'core:0' },
+    },
     also: [
       {
         gold: 'L2: Fifteen of Seventeen; deck: Adapt: Allocate Resources, Spock, Data',
-        does: ['use:fifteen-of-seventeen:1:hand', 'get:adapt-allocate-resources:hand', 'end:turn'],
+        asked: { gold: ['draw'] },
+        does: ['end:turn', 'use:fifteen-of-seventeen:1:hand', 'get:adapt-allocate-resources:hand'],
         gives: { 'gold.hand': ['Adapt: Allocate Resources'] },
       },
     ],

@@ -8,7 +8,7 @@ const specs: readonly CardSpec[] = [
     gold: "L4: U.S.S. Galaxy [Barron, Daniel Kwan, Davies, Calloway]; L5: Kosinski; hand: Let's See What's Out There",
     at: 'turn',
     does: 'play:lets-see-whats-out-there:core:0',
-    gives: { 'players.0.hand.length': 4 },
+    gives: { 'players.0.hand.length': 4, 'gold.discard': ["Let's See What's Out There"] },
     also: [
       {
         gold: "L4: U.S.S. Galaxy [Barron, Daniel Kwan, Davies, Calloway]; L2: Kosinski; hand: Let's See What's Out There",

@@ -1,14 +1,13 @@
 import { asLabel } from '../../../../kit/words.ts';
 import { pieceFilter } from '../../../chapters/skills/piece-filter.ts';
-import { skillOf } from '../../../chapters/skills/skills.ts';
 import type { Effects } from '../../../effects/union.ts';
-import { piecesAt } from '../../../position/find.ts';
 import type { Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import { chosenSkill } from '../../lasting.ts';
 import { SKILLS, type Skill } from '../../printed.ts';
 import { isUsed, payloadOf } from '../shared.ts';
-import { speaker } from './aiding.ts';
+import { passing, speaker } from './aiding.ts';
+import { skillsOf } from './selecting.ts';
 
 /** The skills that can be selected: all except ANIMAL (C-SKILL-20). */
 const SELECTABLE = SKILLS.filter((skill) => skill !== 'ANIMAL');
@@ -25,27 +24,20 @@ function choice(g: FirstEdition, own: Piece, skill: Skill): Effects {
   return [...end, { do: 'switch', what: chosenSkill(skill), piece: own.id }];
 }
 
-/** When the personnel reports, its player selects one of some skills for it, if there are any. */
-function onReport(skills: (g: FirstEdition, own: Piece) => readonly Skill[]): NonNullable<Rule['at']> {
-  return {
-    played: {
-      does(g, source, { piece }) {
-        const own = speaker(g, source);
-        if (own === null || piece !== own.id) return [];
-        const ways = skills(g, own).map((skill) => ({ key: skill, label: skill, list: choice(g, own, skill) }));
-        return ways.length === 0 ? [] : [{ do: 'either', who: own.seat, ways }];
-      },
-    },
-  };
-}
-
 /**
  * When the personnel reports, its player selects a skill for it, and may select another one at the start of each turn, or of
  * each of their own turns.
  */
 export function selectsSkill(turns: 'each' | 'own'): NonNullable<Rule['at']> {
   return {
-    ...onReport(() => SELECTABLE),
+    played: {
+      does(g, source, { piece }) {
+        const own = speaker(g, source);
+        if (own === null || piece !== own.id) return [];
+        const ways = SELECTABLE.map((skill) => ({ key: skill, label: skill, list: choice(g, own, skill) }));
+        return [{ do: 'either', who: own.seat, ways }];
+      },
+    },
     'turn-start': {
       offers(g, source, { seat }) {
         const own = speaker(g, source);
@@ -59,22 +51,16 @@ export function selectsSkill(turns: 'each' | 'own'): NonNullable<Rule['at']> {
   };
 }
 
-const mates = pieceFilter('present, other, personnel');
+const mates = pieceFilter('yours, present, other, personnel');
 
-/** Returns the skills of the other personnel who are present, of both players. */
-function skillsPresent(g: FirstEdition, own: Piece): Skill[] {
-  const people = piecesAt(g, own.at).filter((piece) => mates(piece, g, own));
-  return SELECTABLE.filter((skill) => people.some((piece) => skillOf(g, piece, skill) > 0));
-}
-
-/** When the personnel reports, its player selects a skill of somebody present for it. */
-export const COPIES_SKILL = onReport(skillsPresent);
-
-/** Once per turn, the personnel gains a skill of somebody present until the turn ends (C-TURN-16). */
+/**
+ * Once per turn, the personnel gains a regular skill of one of the player's other personnel present until the turn ends
+ * (C-TURN-16). The opponent's personnel don't count (C-TEAM-07).
+ */
 export const borrowsSkill: NonNullable<Rule['orders']> = (g, source, seat) => {
   const own = speaker(g, source);
   if (own === null || own.seat !== seat || isUsed(g, seat, source.card, 'turn')) return [];
-  return skillsPresent(g, own).map((skill) =>
+  return skillsOf(g, passing(g, own, mates)).map((skill) =>
     payloadOf(source, skill, `Gain ${skill} until the turn ends`, [
       { do: 'use', what: source.card, per: 'turn' },
       { do: 'lasting', what: chosenSkill(skill), until: 'turn', piece: own.id },

@@ -76,7 +76,7 @@ export const CARDS: CardRules = {
     raises(['STRENGTH'], 2, 'yours, present, Borg', true),
   ),
   'eighteen-of-nineteen': drone('RANGE', 1),
-  'fifteen-of-seventeen': insteadOf('draw', 'an Adapt card', { wanted: '"Adapt:" in title' }),
+  'fifteen-of-seventeen': downloadsForDraw('an Adapt card', '"Adapt:" in title'),
   'four-of-eleven': drone('SHIELDS', 2),
   'one-of-eleven': {
     ...downloadsForDraw('Borg equipment', 'equipment, [BO]'),
