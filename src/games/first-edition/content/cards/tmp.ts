@@ -3,6 +3,7 @@ import { asLabel } from '../../../kit/words.ts';
 import { affiliationOf } from '../../chapters/affiliation/compatible.ts';
 import { groupOf, stillIn } from '../../chapters/missions/team.ts';
 import { SKIPPED } from '../../chapters/rounds/game.ts';
+import { copiesOf } from '../../chapters/play/unique.ts';
 import { isOfGender } from '../../chapters/skills/gender.ts';
 import { meets } from '../../chapters/skills/group.ts';
 import { every, pieceFilter } from '../../chapters/skills/piece-filter.ts';
@@ -11,10 +12,11 @@ import { type Group } from '../../position/group.ts';
 import { isPersonnel } from '../../position/kinds.ts';
 import { locationName, pieceName } from '../../position/names.ts';
 import { isCaptive, isInfiltrator, isPerson, isShip } from '../../position/piece-types.ts';
+import { isDisabled } from '../../position/pieces.ts';
 import { aboard, hostOf, inSpace, locationAt, onSurface, placeKind } from '../../position/places.ts';
 import { isSeenAt } from '../../position/veils.ts';
 import { type Rule, type RuleSource } from '../../rules/rule.ts';
-import { type FirstEdition } from '../../state.ts';
+import { type FirstEdition, type Piece } from '../../state.ts';
 import { type LocationId } from '../../terms.ts';
 import { DAMAGE, DESTROY, always, kill, least, met, most, otherwise, random, stop, unless } from '../builders/dilemmas/build.ts';
 import { CLOSED, lies } from '../builders/dilemmas/host.ts';
@@ -146,6 +148,11 @@ const kirk = filter('personnel, {any Kirk}');
 
 
 const atOutpost = isIn('outpost');
+
+
+/** True if a personnel who isn't disabled is aboard their player's outpost at a location. */
+const isPosted = (piece: Piece, g: FirstEdition, location: LocationId): boolean =>
+  !isDisabled(piece) && atOutpost(piece, g) && locationAt(g, piece.at) === location;
 
 
 
@@ -490,8 +497,11 @@ export const CARDS: CardRules = {
     adds: {
       span(g, source, { seat, location }) {
         const own = speaker(g, source);
-        if (own === null || own.seat === seat || locationAt(g, own.at) !== location) return 0;
-        return atOutpost(own, g) ? 2 : 0;
+        if (own === null || own.seat === seat || !isPosted(own, g, location)) return 0;
+        // Copies aren't cumulative (C-SKILL-22).
+        return copiesOf(g, own.card).some((one) => one.id < own.id && one.seat === own.seat && isPosted(one, g, location))
+          ? 0
+          : 2;
       },
     },
   },

@@ -1,4 +1,3 @@
-import { lineOf, locationOf } from '../../../position/find.ts';
 import { inSpace } from '../../../position/places.ts';
 import { reportsAt } from '../../builders/personnel/welcome.ts';
 import { comesWith } from '../../builders/ships/fleet.ts';
@@ -7,12 +6,10 @@ import type { CardRules } from '../../card-rules.ts';
 /** Ships of Q-Continuum, by id. */
 export const CARDS: CardRules = {
   'ikc-tong': comesWith(
-    'May report to an end of a spaceline in the Alpha Quadrant with up to three personnel.',
+    'May report to an end of a spaceline with up to three personnel.',
     3,
-    (g) =>
-      Object.keys(g.locations)
-        .filter((id) => locationOf(g, id).quadrant === 'Alpha' && [lineOf(g, id)[0], lineOf(g, id).at(-1)].includes(id))
-        .map(inSpace),
+    // The ship's own text isn't limited to its native quadrant (C-PLAY-10).
+    (g) => Object.values(g.lines).flatMap((line) => [...new Set([...line.slice(0, 1), ...line.slice(-1)])].map(inSpace)),
   ),
   tpau: { text: 'May report to Qualor II.', ...reportsAt('Qualor II', inSpace) },
 };
