@@ -16,7 +16,7 @@ import { CARDS as cards11 } from './au/facilities.ts';
 import { CARDS as cards12, FACTS as facts12 } from './au/interrupts.ts';
 import { CARDS as cards13, FACTS as facts13 } from './au/missions.ts';
 import { CARDS as cards14 } from './au/personnel.ts';
-import { FACTS as facts15 } from './au/ships.ts';
+import { CARDS as cards15, FACTS as facts15 } from './au/ships.ts';
 import { CARDS as cards16, KINDS as kinds16 } from './au/the-gatherers.ts';
 import { CARDS as cards17, FACTS as facts17 } from './aut.ts';
 import { CARDS as cards18 } from './awayteam.ts';
@@ -40,223 +40,228 @@ import { CARDS as cards35, FACTS as facts35 } from './brokenbow.ts';
 import { CARDS as cards36 } from './cage/dilemmas.ts';
 import { CARDS as cards37, FACTS as facts37 } from './cage.ts';
 import { CARDS as cards38, FACTS as facts38 } from './coc.ts';
-import { CARDS as cards39, FACTS as facts39, KINDS as kinds39 } from './coldfront.ts';
-import { CARDS as cards40 } from './comingofag.ts';
-import { CARDS as cards41 } from './crossover/dilemmas.ts';
-import { CARDS as cards42, FACTS as facts42 } from './crossover.ts';
-import { FACTS as facts43 } from './dom/artifacts.ts';
-import { CARDS as cards44 } from './dom/dilemmas.ts';
-import { CARDS as cards45, KINDS as kinds45 } from './dom/engage-cloak.ts';
-import { CARDS as cards46 } from './dom/equipment.ts';
-import { CARDS as cards47, FACTS as facts47 } from './dom/events.ts';
-import { CARDS as cards48 } from './dom/facilities.ts';
-import { FACTS as facts49 } from './dom/interrupts.ts';
-import { CARDS as cards50, FACTS as facts50 } from './dom/missions.ts';
-import { FACTS as facts51 } from './dom/objectives.ts';
-import { CARDS as cards52 } from './dom/personnel.ts';
-import { CARDS as cards53, KINDS as kinds53 } from './dom/remote-supply-depot.ts';
-import { CARDS as cards54, FACTS as facts54 } from './dom/ships.ts';
-import { CARDS as cards55 } from './dow/dilemmas.ts';
-import { CARDS as cards56, FACTS as facts56 } from './dow.ts';
-import { FACTS as facts57 } from './ds9/artifacts.ts';
-import { CARDS as cards58, KINDS as kinds58 } from './ds9/bajoran-wormhole.ts';
-import { CARDS as cards59 } from './ds9/dilemmas.ts';
-import { FACTS as facts60 } from './ds9/doorways.ts';
-import { CARDS as cards61, KINDS as kinds61 } from './ds9/dropping-in.ts';
-import { CARDS as cards62 } from './ds9/equipment.ts';
-import { CARDS as cards63, FACTS as facts63 } from './ds9/events.ts';
-import { CARDS as cards64 } from './ds9/explore-gamma-quadrant.ts';
-import { CARDS as cards65 } from './ds9/facilities.ts';
-import { CARDS as cards66 } from './ds9/file-mission-report.ts';
-import { CARDS as cards67 } from './ds9/hq-secure-homeworld.ts';
-import { CARDS as cards68, FACTS as facts68 } from './ds9/interrupts.ts';
-import { CARDS as cards69, FACTS as facts69 } from './ds9/missions.ts';
-import { FACTS as facts70 } from './ds9/objectives.ts';
-import { CARDS as cards71 } from './ds9/ops.ts';
-import { CARDS as cards72, FACTS as facts72 } from './ds9/personnel.ts';
-import { FACTS as facts73 } from './ds9/q-dilemmas.ts';
-import { CARDS as cards74, KINDS as kinds74 } from './ds9/security-office.ts';
-import { CARDS as cards75, FACTS as facts75 } from './ds9/ships.ts';
-import { CARDS as cards76 } from './ds9/sites.ts';
-import { CARDS as cards77, FACTS as facts77 } from './efc.ts';
-import { CARDS as cards78, FACTS as facts78 } from './emissary.ts';
-import { CARDS as cards79, FACTS as facts79 } from './engage.ts';
-import { CARDS as cards80, FACTS as facts80 } from './enterprise.ts';
-import { CARDS as cards81 } from './ep.ts';
-import { CARDS as cards82 } from './equilibriu.ts';
-import { CARDS as cards83, FACTS as facts83 } from './faj.ts';
-import { FACTS as facts84 } from './fc/artifacts.ts';
-import { CARDS as cards85 } from './fc/assign-mission-specialists.ts';
-import { CARDS as cards86 } from './fc/dilemmas.ts';
-import { FACTS as facts87 } from './fc/doorways.ts';
-import { CARDS as cards88 } from './fc/equipment.ts';
-import { CARDS as cards89, FACTS as facts89 } from './fc/events.ts';
-import { CARDS as cards90, FACTS as facts90 } from './fc/interrupts.ts';
-import { CARDS as cards91 } from './fc/missions.ts';
-import { FACTS as facts92 } from './fc/objectives.ts';
-import { CARDS as cards93 } from './fc/personnel.ts';
-import { CARDS as cards94 } from './fc/ships.ts';
-import { CARDS as cards95 } from './gift.ts';
-import { FACTS as facts96 } from './ha/artifacts.ts';
-import { CARDS as cards97 } from './ha/clone-machine.ts';
-import { CARDS as cards98 } from './ha/dilemmas.ts';
-import { FACTS as facts99 } from './ha/doorways.ts';
-import { CARDS as cards100, FACTS as facts100 } from './ha/equipment.ts';
-import { CARDS as cards101, FACTS as facts101 } from './ha/events.ts';
-import { FACTS as facts102 } from './ha/incidents.ts';
-import { CARDS as cards103 } from './ha/missions.ts';
-import { CARDS as cards104, FACTS as facts104 } from './ha/objectives.ts';
-import { CARDS as cards105 } from './ha/personnel.ts';
-import { CARDS as cards106 } from './ha/ships.ts';
-import { CARDS as cards107 } from './hf.ts';
-import { CARDS as cards108, KINDS as kinds108 } from './hf2/dig.ts';
-import { CARDS as cards109, KINDS as kinds109 } from './hf2/gomtuu-shock-wave.ts';
-import { CARDS as cards110 } from './hf2.ts';
-import { CARDS as cards111, FACTS as facts111 } from './hf3.ts';
-import { CARDS as cards112, FACTS as facts112 } from './hf4.ts';
-import { CARDS as cards113 } from './hf6.ts';
-import { CARDS as cards114, FACTS as facts114 } from './ic.ts';
-import { CARDS as cards115 } from './imd.ts';
-import { CARDS as cards116, FACTS as facts116 } from './lfl.ts';
-import { CARDS as cards117, FACTS as facts117 } from './llap.ts';
-import { CARDS as cards118, FACTS as facts118 } from './lookinggla.ts';
-import { CARDS as cards119 } from './ls.ts';
-import { CARDS as cards120 } from './maquis.ts';
-import { CARDS as cards121, FACTS as facts121 } from './metamorpho.ts';
-import { CARDS as cards122, KINDS as kinds122 } from './mm/a-fast-ship-would-be-nice.ts';
-import { CARDS as cards123, KINDS as kinds123 } from './mm/denevan-neural-parasites.ts';
-import { CARDS as cards124, FACTS as facts124 } from './mm.ts';
-import { CARDS as cards125 } from './nem/dilemmas.ts';
-import { CARDS as cards126, FACTS as facts126 } from './nem.ts';
-import { CARDS as cards127, KINDS as kinds127 } from './otsd/impose-order.ts';
-import { CARDS as cards128, FACTS as facts128 } from './otsd.ts';
-import { CARDS as cards129, FACTS as facts129 } from './pl.ts';
-import { CARDS as cards130, FACTS as facts130 } from './plw.ts';
-import { CARDS as cards131 } from './premiere/alien-groupie.ts';
-import { CARDS as cards132, KINDS as kinds132 } from './premiere/alien-parasites.ts';
-import { CARDS as cards133 } from './premiere/anti-time-anomaly.ts';
-import { CARDS as cards134 } from './premiere/artifacts.ts';
-import { CARDS as cards135, KINDS as kinds135 } from './premiere/birth-of-junior.ts';
-import { CARDS as cards136, KINDS as kinds136 } from './premiere/borg-ship.ts';
-import { CARDS as cards137 } from './premiere/crosis.ts';
-import { CARDS as cards138 } from './premiere/cytherians.ts';
-import { CARDS as cards139 } from './premiere/dilemmas.ts';
-import { CARDS as cards140 } from './premiere/disruptor-overload.ts';
-import { CARDS as cards141, KINDS as kinds141 } from './premiere/distortion-field.ts';
-import { CARDS as cards142 } from './premiere/emergency-transporter-armbands.ts';
-import { CARDS as cards143, KINDS as kinds143 } from './premiere/energy-vortex.ts';
-import { CARDS as cards144 } from './premiere/equipment.ts';
-import { CARDS as cards145 } from './premiere/escape-pod.ts';
-import { CARDS as cards146 } from './premiere/events.ts';
-import { CARDS as cards147, KINDS as kinds147 } from './premiere/exocomp.ts';
-import { CARDS as cards148 } from './premiere/facilities.ts';
-import { CARDS as cards149, KINDS as kinds149 } from './premiere/genetronic-replicator.ts';
-import { CARDS as cards150 } from './premiere/honor-challenge.ts';
-import { CARDS as cards151, KINDS as kinds151 } from './premiere/hugh.ts';
-import { CARDS as cards152, KINDS as kinds152 } from './premiere/iconian-computer-weapon.ts';
-import { CARDS as cards153 } from './premiere/interrupts.ts';
-import { CARDS as cards154 } from './premiere/klingon-death-yell.ts';
-import { CARDS as cards155, KINDS as kinds155 } from './premiere/klingon-right-of-vengeance.ts';
-import { CARDS as cards156 } from './premiere/lore-returns.ts';
-import { CARDS as cards157, KINDS as kinds157 } from './premiere/lores-fingernail.ts';
-import { CARDS as cards158 } from './premiere/loss-of-orbital-stability.ts';
-import { FACTS as facts159 } from './premiere/missions.ts';
-import { CARDS as cards160 } from './premiere/particle-fountain.ts';
-import { CARDS as cards161, KINDS as kinds161 } from './premiere/portal-guard.ts';
-import { CARDS as cards162 } from './premiere/q-net.ts';
-import { CARDS as cards163, KINDS as kinds163 } from './premiere/raise-the-stakes.ts';
-import { CARDS as cards164, KINDS as kinds164 } from './premiere/red-alert.ts';
-import { CARDS as cards165 } from './premiere/ship-seizure.ts';
-import { CARDS as cards166 } from './premiere/spacedock.ts';
-import { CARDS as cards167, KINDS as kinds167 } from './premiere/subspace-schism.ts';
-import { CARDS as cards168, KINDS as kinds168 } from './premiere/supernova.ts';
-import { CARDS as cards169 } from './premiere/telepathic-alien-kidnappers.ts';
-import { CARDS as cards170, KINDS as kinds170 } from './premiere/temporal-causality-loop.ts';
-import { CARDS as cards171 } from './premiere/temporal-rift.ts';
-import { CARDS as cards172, KINDS as kinds172 } from './premiere/the-juggler.ts';
-import { CARDS as cards173 } from './premiere/the-traveler-transcendence.ts';
-import { CARDS as cards174 } from './premiere/vulcan-mindmeld.ts';
-import { CARDS as cards175, KINDS as kinds175 } from './premiere/wormhole.ts';
-import { CARDS as cards176 } from './prewarp.ts';
-import { CARDS as cards177, KINDS as kinds177 } from './qc/arbiter-of-succession.ts';
-import { FACTS as facts178 } from './qc/artifacts.ts';
-import { CARDS as cards179, KINDS as kinds179 } from './qc/calamarain.ts';
-import { CARDS as cards180 } from './qc/dilemmas.ts';
-import { FACTS as facts181 } from './qc/doorways.ts';
-import { CARDS as cards182 } from './qc/equipment.ts';
-import { CARDS as cards183, FACTS as facts183 } from './qc/events.ts';
-import { CARDS as cards184 } from './qc/facilities.ts';
-import { CARDS as cards185, FACTS as facts185 } from './qc/interrupts.ts';
-import { CARDS as cards186, KINDS as kinds186 } from './qc/investigate-legend.ts';
-import { CARDS as cards187 } from './qc/missions.ts';
-import { CARDS as cards188, KINDS as kinds188 } from './qc/nebula.ts';
-import { CARDS as cards189, FACTS as facts189 } from './qc/personnel.ts';
-import { FACTS as facts190 } from './qc/q-dilemmas.ts';
-import { FACTS as facts191 } from './qc/q-events.ts';
-import { FACTS as facts192 } from './qc/q-interrupts.ts';
-import { FACTS as facts193 } from './qc/q-missions.ts';
-import { CARDS as cards194 } from './qc/qs-vicious-animal-things.ts';
-import { CARDS as cards195, FACTS as facts195 } from './qwho.ts';
-import { CARDS as cards196 } from './rif/dilemmas.ts';
-import { CARDS as cards197 } from './rif.ts';
-import { CARDS as cards198, FACTS as facts198 } from './roa.ts';
-import { CARDS as cards199, FACTS as facts199 } from './sas.ts';
-import { CARDS as cards200, FACTS as facts200 } from './sdii.ts';
-import { CARDS as cards201 } from './sfl.ts';
-import { CARDS as cards202 } from './sog/dilemmas.ts';
-import { CARDS as cards203, FACTS as facts203 } from './sog.ts';
-import { CARDS as cards204 } from './sotl.ts';
-import { CARDS as cards205, FACTS as facts205 } from './ssttr.ts';
-import { CARDS as cards206, FACTS as facts206 } from './terran.ts';
-import { CARDS as cards207, FACTS as facts207 } from './tgq.ts';
-import { CARDS as cards208, KINDS as kinds208 } from './tmp/god.ts';
-import { CARDS as cards209, FACTS as facts209 } from './tmp.ts';
-import { CARDS as cards210 } from './tng/attention-all-hands.ts';
-import { CARDS as cards211 } from './tng/business-gambit.ts';
-import { CARDS as cards212 } from './tng/dilemmas.ts';
-import { CARDS as cards213 } from './tng/events.ts';
-import { CARDS as cards214, KINDS as kinds214 } from './tng/ferengi-ambush.ts';
-import { CARDS as cards215, KINDS as kinds215 } from './tng/get-it-done.ts';
-import { CARDS as cards216 } from './tng/incidents.ts';
-import { CARDS as cards217 } from './tng/missions.ts';
-import { CARDS as cards218 } from './tng/personnel.ts';
-import { CARDS as cards219, FACTS as facts219 } from './tng/ships.ts';
-import { CARDS as cards220 } from './tnz/dilemmas.ts';
-import { CARDS as cards221 } from './tnz.ts';
-import { CARDS as cards222 } from './tribble.ts';
-import { CARDS as cards223, KINDS as kinds223 } from './tstl/hunter-probe.ts';
-import { CARDS as cards224, FACTS as facts224 } from './tstl.ts';
-import { FACTS as facts225 } from './ttne.ts';
-import { FACTS as facts226 } from './twt/artifacts.ts';
-import { CARDS as cards227 } from './twt/bajoran-shrine.ts';
-import { CARDS as cards228, KINDS as kinds228 } from './twt/council-of-warriors.ts';
-import { CARDS as cards229 } from './twt/dilemmas.ts';
-import { FACTS as facts230 } from './twt/doorways.ts';
-import { CARDS as cards231, FACTS as facts231 } from './twt/events.ts';
-import { FACTS as facts232 } from './twt/incidents.ts';
-import { CARDS as cards233, FACTS as facts233 } from './twt/objectives.ts';
-import { CARDS as cards234, FACTS as facts234 } from './twt/personnel.ts';
-import { FACTS as facts235 } from './twt/q-dilemmas.ts';
-import { CARDS as cards236, FACTS as facts236 } from './twt/ships.ts';
-import { CARDS as cards237 } from './twt/tactics.ts';
-import { CARDS as cards238 } from './voy/dilemmas.ts';
-import { CARDS as cards239 } from './voy/divert-power.ts';
-import { FACTS as facts240 } from './voy/doorways.ts';
-import { CARDS as cards241 } from './voy/equipment.ts';
-import { CARDS as cards242, FACTS as facts242 } from './voy/events.ts';
-import { CARDS as cards243 } from './voy/facilities.ts';
-import { CARDS as cards244 } from './voy/handshake.ts';
-import { CARDS as cards245, FACTS as facts245 } from './voy/incidents.ts';
-import { CARDS as cards246 } from './voy/interrupts.ts';
-import { CARDS as cards247 } from './voy/missions.ts';
-import { CARDS as cards248, FACTS as facts248 } from './voy/objectives.ts';
-import { CARDS as cards249 } from './voy/personnel.ts';
-import { CARDS as cards250, FACTS as facts250 } from './voy/ships.ts';
-import { CARDS as cards251 } from './voy/temporal-micro-wormhole.ts';
-import { CARDS as cards252 } from './vp/dilemmas.ts';
-import { CARDS as cards253 } from './vp.ts';
-import { CARDS as cards254, FACTS as facts254 } from './wp2017.ts';
-import { CARDS as cards255, FACTS as facts255 } from './wpemissary.ts';
+import { CARDS as cards39, KINDS as kinds39 } from './coldfront/arik-soong.ts';
+import { CARDS as cards40, FACTS as facts40 } from './coldfront.ts';
+import { CARDS as cards41 } from './comingofag.ts';
+import { CARDS as cards42 } from './crossover/dilemmas.ts';
+import { CARDS as cards43, FACTS as facts43 } from './crossover.ts';
+import { FACTS as facts44 } from './dom/artifacts.ts';
+import { CARDS as cards45 } from './dom/dilemmas.ts';
+import { CARDS as cards46, KINDS as kinds46 } from './dom/engage-cloak.ts';
+import { CARDS as cards47 } from './dom/equipment.ts';
+import { CARDS as cards48, FACTS as facts48 } from './dom/events.ts';
+import { CARDS as cards49 } from './dom/facilities.ts';
+import { FACTS as facts50 } from './dom/interrupts.ts';
+import { CARDS as cards51, FACTS as facts51 } from './dom/missions.ts';
+import { FACTS as facts52 } from './dom/objectives.ts';
+import { CARDS as cards53 } from './dom/personnel.ts';
+import { CARDS as cards54, KINDS as kinds54 } from './dom/remote-supply-depot.ts';
+import { CARDS as cards55, FACTS as facts55 } from './dom/ships.ts';
+import { CARDS as cards56 } from './dow/dilemmas.ts';
+import { CARDS as cards57, FACTS as facts57 } from './dow.ts';
+import { FACTS as facts58 } from './ds9/artifacts.ts';
+import { CARDS as cards59, KINDS as kinds59 } from './ds9/bajoran-wormhole.ts';
+import { CARDS as cards60 } from './ds9/dilemmas.ts';
+import { FACTS as facts61 } from './ds9/doorways.ts';
+import { CARDS as cards62, KINDS as kinds62 } from './ds9/dropping-in.ts';
+import { CARDS as cards63 } from './ds9/equipment.ts';
+import { CARDS as cards64, FACTS as facts64 } from './ds9/events.ts';
+import { CARDS as cards65 } from './ds9/explore-gamma-quadrant.ts';
+import { CARDS as cards66 } from './ds9/facilities.ts';
+import { CARDS as cards67 } from './ds9/file-mission-report.ts';
+import { CARDS as cards68 } from './ds9/hq-secure-homeworld.ts';
+import { CARDS as cards69, FACTS as facts69 } from './ds9/interrupts.ts';
+import { CARDS as cards70, FACTS as facts70 } from './ds9/missions.ts';
+import { FACTS as facts71 } from './ds9/objectives.ts';
+import { CARDS as cards72 } from './ds9/ops.ts';
+import { CARDS as cards73, FACTS as facts73 } from './ds9/personnel.ts';
+import { FACTS as facts74 } from './ds9/q-dilemmas.ts';
+import { CARDS as cards75, KINDS as kinds75 } from './ds9/security-office.ts';
+import { CARDS as cards76, FACTS as facts76 } from './ds9/ships.ts';
+import { CARDS as cards77 } from './ds9/sites.ts';
+import { CARDS as cards78, FACTS as facts78 } from './efc.ts';
+import { CARDS as cards79, FACTS as facts79 } from './emissary.ts';
+import { CARDS as cards80, FACTS as facts80 } from './engage.ts';
+import { CARDS as cards81, FACTS as facts81 } from './enterprise.ts';
+import { CARDS as cards82 } from './ep.ts';
+import { CARDS as cards83 } from './equilibriu.ts';
+import { CARDS as cards84, FACTS as facts84 } from './faj.ts';
+import { FACTS as facts85 } from './fc/artifacts.ts';
+import { CARDS as cards86 } from './fc/assign-mission-specialists.ts';
+import { CARDS as cards87 } from './fc/dilemmas.ts';
+import { FACTS as facts88 } from './fc/doorways.ts';
+import { CARDS as cards89 } from './fc/equipment.ts';
+import { CARDS as cards90, FACTS as facts90 } from './fc/events.ts';
+import { CARDS as cards91, FACTS as facts91 } from './fc/interrupts.ts';
+import { CARDS as cards92 } from './fc/missions.ts';
+import { FACTS as facts93 } from './fc/objectives.ts';
+import { CARDS as cards94 } from './fc/personnel.ts';
+import { CARDS as cards95 } from './fc/ships.ts';
+import { CARDS as cards96 } from './gift.ts';
+import { FACTS as facts97 } from './ha/artifacts.ts';
+import { CARDS as cards98 } from './ha/clone-machine.ts';
+import { CARDS as cards99 } from './ha/dilemmas.ts';
+import { FACTS as facts100 } from './ha/doorways.ts';
+import { CARDS as cards101, FACTS as facts101 } from './ha/equipment.ts';
+import { CARDS as cards102, FACTS as facts102 } from './ha/events.ts';
+import { FACTS as facts103 } from './ha/incidents.ts';
+import { CARDS as cards104 } from './ha/missions.ts';
+import { CARDS as cards105, FACTS as facts105 } from './ha/objectives.ts';
+import { CARDS as cards106 } from './ha/personnel.ts';
+import { CARDS as cards107 } from './ha/ships.ts';
+import { CARDS as cards108 } from './hf.ts';
+import { CARDS as cards109, KINDS as kinds109 } from './hf2/dig.ts';
+import { CARDS as cards110, KINDS as kinds110 } from './hf2/gomtuu-shock-wave.ts';
+import { CARDS as cards111 } from './hf2.ts';
+import { CARDS as cards112, FACTS as facts112 } from './hf3.ts';
+import { CARDS as cards113, FACTS as facts113 } from './hf4.ts';
+import { CARDS as cards114 } from './hf6.ts';
+import { CARDS as cards115, FACTS as facts115 } from './ic.ts';
+import { CARDS as cards116 } from './imd.ts';
+import { CARDS as cards117, FACTS as facts117 } from './lfl.ts';
+import { CARDS as cards118, FACTS as facts118 } from './llap.ts';
+import { CARDS as cards119, FACTS as facts119 } from './lookinggla.ts';
+import { CARDS as cards120 } from './ls.ts';
+import { CARDS as cards121 } from './maquis.ts';
+import { CARDS as cards122, FACTS as facts122 } from './metamorpho.ts';
+import { CARDS as cards123, KINDS as kinds123 } from './mm/a-fast-ship-would-be-nice.ts';
+import { CARDS as cards124, KINDS as kinds124 } from './mm/denevan-neural-parasites.ts';
+import { CARDS as cards125 } from './mm/equipment.ts';
+import { CARDS as cards126 } from './mm/ships.ts';
+import { CARDS as cards127, FACTS as facts127 } from './mm.ts';
+import { CARDS as cards128 } from './nem/dilemmas.ts';
+import { CARDS as cards129, FACTS as facts129 } from './nem.ts';
+import { CARDS as cards130, KINDS as kinds130 } from './otsd/impose-order.ts';
+import { CARDS as cards131, FACTS as facts131 } from './otsd.ts';
+import { CARDS as cards132, FACTS as facts132 } from './pl.ts';
+import { CARDS as cards133, FACTS as facts133 } from './plw.ts';
+import { CARDS as cards134 } from './premiere/alien-groupie.ts';
+import { CARDS as cards135, KINDS as kinds135 } from './premiere/alien-parasites.ts';
+import { CARDS as cards136 } from './premiere/anti-time-anomaly.ts';
+import { CARDS as cards137 } from './premiere/artifacts.ts';
+import { CARDS as cards138, KINDS as kinds138 } from './premiere/birth-of-junior.ts';
+import { CARDS as cards139, KINDS as kinds139 } from './premiere/borg-ship.ts';
+import { CARDS as cards140 } from './premiere/crosis.ts';
+import { CARDS as cards141 } from './premiere/cytherians.ts';
+import { CARDS as cards142 } from './premiere/dilemmas.ts';
+import { CARDS as cards143 } from './premiere/disruptor-overload.ts';
+import { CARDS as cards144, KINDS as kinds144 } from './premiere/distortion-field.ts';
+import { CARDS as cards145 } from './premiere/emergency-transporter-armbands.ts';
+import { CARDS as cards146, KINDS as kinds146 } from './premiere/energy-vortex.ts';
+import { CARDS as cards147 } from './premiere/equipment.ts';
+import { CARDS as cards148 } from './premiere/escape-pod.ts';
+import { CARDS as cards149 } from './premiere/events.ts';
+import { CARDS as cards150, KINDS as kinds150 } from './premiere/exocomp.ts';
+import { CARDS as cards151 } from './premiere/facilities.ts';
+import { CARDS as cards152, KINDS as kinds152 } from './premiere/genetronic-replicator.ts';
+import { CARDS as cards153 } from './premiere/honor-challenge.ts';
+import { CARDS as cards154 } from './premiere/hugh.ts';
+import { CARDS as cards155, KINDS as kinds155 } from './premiere/iconian-computer-weapon.ts';
+import { CARDS as cards156 } from './premiere/interrupts.ts';
+import { CARDS as cards157 } from './premiere/klingon-death-yell.ts';
+import { CARDS as cards158, KINDS as kinds158 } from './premiere/klingon-right-of-vengeance.ts';
+import { CARDS as cards159 } from './premiere/lore-returns.ts';
+import { CARDS as cards160, KINDS as kinds160 } from './premiere/lores-fingernail.ts';
+import { CARDS as cards161 } from './premiere/loss-of-orbital-stability.ts';
+import { FACTS as facts162 } from './premiere/missions.ts';
+import { CARDS as cards163 } from './premiere/particle-fountain.ts';
+import { CARDS as cards164, KINDS as kinds164 } from './premiere/portal-guard.ts';
+import { CARDS as cards165 } from './premiere/q-net.ts';
+import { CARDS as cards166, KINDS as kinds166 } from './premiere/raise-the-stakes.ts';
+import { CARDS as cards167, KINDS as kinds167 } from './premiere/red-alert.ts';
+import { CARDS as cards168 } from './premiere/ship-seizure.ts';
+import { CARDS as cards169 } from './premiere/spacedock.ts';
+import { CARDS as cards170, KINDS as kinds170 } from './premiere/subspace-schism.ts';
+import { CARDS as cards171, KINDS as kinds171 } from './premiere/supernova.ts';
+import { CARDS as cards172 } from './premiere/telepathic-alien-kidnappers.ts';
+import { CARDS as cards173, KINDS as kinds173 } from './premiere/temporal-causality-loop.ts';
+import { CARDS as cards174 } from './premiere/temporal-rift.ts';
+import { CARDS as cards175, KINDS as kinds175 } from './premiere/the-juggler.ts';
+import { CARDS as cards176 } from './premiere/the-traveler-transcendence.ts';
+import { CARDS as cards177 } from './premiere/vulcan-mindmeld.ts';
+import { CARDS as cards178, KINDS as kinds178 } from './premiere/wormhole.ts';
+import { CARDS as cards179 } from './prewarp.ts';
+import { CARDS as cards180, KINDS as kinds180 } from './qc/arbiter-of-succession.ts';
+import { FACTS as facts181 } from './qc/artifacts.ts';
+import { CARDS as cards182, KINDS as kinds182 } from './qc/calamarain.ts';
+import { CARDS as cards183 } from './qc/dilemmas.ts';
+import { FACTS as facts184 } from './qc/doorways.ts';
+import { CARDS as cards185 } from './qc/equipment.ts';
+import { CARDS as cards186, FACTS as facts186 } from './qc/events.ts';
+import { CARDS as cards187 } from './qc/facilities.ts';
+import { CARDS as cards188, FACTS as facts188 } from './qc/interrupts.ts';
+import { CARDS as cards189, KINDS as kinds189 } from './qc/investigate-legend.ts';
+import { CARDS as cards190 } from './qc/missions.ts';
+import { CARDS as cards191, KINDS as kinds191 } from './qc/nebula.ts';
+import { CARDS as cards192, FACTS as facts192 } from './qc/personnel.ts';
+import { FACTS as facts193 } from './qc/q-dilemmas.ts';
+import { FACTS as facts194 } from './qc/q-events.ts';
+import { FACTS as facts195 } from './qc/q-interrupts.ts';
+import { FACTS as facts196 } from './qc/q-missions.ts';
+import { CARDS as cards197 } from './qc/qs-vicious-animal-things.ts';
+import { CARDS as cards198 } from './qc/ships.ts';
+import { CARDS as cards199, FACTS as facts199 } from './qwho.ts';
+import { CARDS as cards200 } from './rif/dilemmas.ts';
+import { CARDS as cards201 } from './rif.ts';
+import { CARDS as cards202, FACTS as facts202 } from './roa.ts';
+import { CARDS as cards203, FACTS as facts203 } from './sas.ts';
+import { CARDS as cards204, FACTS as facts204 } from './sdii.ts';
+import { CARDS as cards205 } from './sfl.ts';
+import { CARDS as cards206 } from './sog/dilemmas.ts';
+import { CARDS as cards207, FACTS as facts207 } from './sog.ts';
+import { CARDS as cards208 } from './sotl.ts';
+import { CARDS as cards209, FACTS as facts209 } from './ssttr.ts';
+import { CARDS as cards210, FACTS as facts210 } from './terran.ts';
+import { CARDS as cards211, FACTS as facts211 } from './tgq.ts';
+import { CARDS as cards212, KINDS as kinds212 } from './tmp/god.ts';
+import { CARDS as cards213, FACTS as facts213 } from './tmp.ts';
+import { CARDS as cards214 } from './tng/attention-all-hands.ts';
+import { CARDS as cards215 } from './tng/business-gambit.ts';
+import { CARDS as cards216 } from './tng/dilemmas.ts';
+import { CARDS as cards217 } from './tng/events.ts';
+import { CARDS as cards218, KINDS as kinds218 } from './tng/ferengi-ambush.ts';
+import { CARDS as cards219, KINDS as kinds219 } from './tng/get-it-done.ts';
+import { CARDS as cards220 } from './tng/incidents.ts';
+import { CARDS as cards221 } from './tng/missions.ts';
+import { CARDS as cards222 } from './tng/personnel.ts';
+import { CARDS as cards223, FACTS as facts223 } from './tng/ships.ts';
+import { CARDS as cards224 } from './tnz/dilemmas.ts';
+import { CARDS as cards225 } from './tnz.ts';
+import { CARDS as cards226 } from './tribble.ts';
+import { CARDS as cards227, KINDS as kinds227 } from './tstl/hunter-probe.ts';
+import { CARDS as cards228, FACTS as facts228 } from './tstl.ts';
+import { CARDS as cards229, FACTS as facts229 } from './ttne.ts';
+import { FACTS as facts230 } from './twt/artifacts.ts';
+import { CARDS as cards231 } from './twt/bajoran-shrine.ts';
+import { CARDS as cards232, KINDS as kinds232 } from './twt/council-of-warriors.ts';
+import { CARDS as cards233 } from './twt/dilemmas.ts';
+import { FACTS as facts234 } from './twt/doorways.ts';
+import { CARDS as cards235 } from './twt/equipment.ts';
+import { CARDS as cards236, FACTS as facts236 } from './twt/events.ts';
+import { FACTS as facts237 } from './twt/incidents.ts';
+import { CARDS as cards238, FACTS as facts238 } from './twt/objectives.ts';
+import { CARDS as cards239, FACTS as facts239 } from './twt/personnel.ts';
+import { FACTS as facts240 } from './twt/q-dilemmas.ts';
+import { CARDS as cards241, FACTS as facts241 } from './twt/ships.ts';
+import { CARDS as cards242 } from './twt/tactics.ts';
+import { CARDS as cards243 } from './voy/dilemmas.ts';
+import { CARDS as cards244 } from './voy/divert-power.ts';
+import { FACTS as facts245 } from './voy/doorways.ts';
+import { CARDS as cards246 } from './voy/equipment.ts';
+import { CARDS as cards247, FACTS as facts247 } from './voy/events.ts';
+import { CARDS as cards248 } from './voy/facilities.ts';
+import { CARDS as cards249 } from './voy/handshake.ts';
+import { CARDS as cards250, FACTS as facts250 } from './voy/incidents.ts';
+import { CARDS as cards251 } from './voy/interrupts.ts';
+import { CARDS as cards252 } from './voy/missions.ts';
+import { CARDS as cards253, FACTS as facts253 } from './voy/objectives.ts';
+import { CARDS as cards254 } from './voy/personnel.ts';
+import { CARDS as cards255, FACTS as facts255 } from './voy/ships.ts';
+import { CARDS as cards256 } from './voy/temporal-micro-wormhole.ts';
+import { CARDS as cards257 } from './vp/dilemmas.ts';
+import { CARDS as cards258 } from './vp.ts';
+import { CARDS as cards259, FACTS as facts259 } from './wp2017.ts';
+import { CARDS as cards260, FACTS as facts260 } from './wpemissary.ts';
 
 /** The rules of cards in each file of this folder, by its path without “.ts”. */
 export const FILES: readonly (readonly [file: string, cards: CardRules])[] = [
@@ -273,6 +278,7 @@ export const FILES: readonly (readonly [file: string, cards: CardRules])[] = [
   ['au/interrupts', cards12],
   ['au/missions', cards13],
   ['au/personnel', cards14],
+  ['au/ships', cards15],
   ['au/the-gatherers', cards16],
   ['aut', cards17],
   ['awayteam', cards18],
@@ -294,197 +300,203 @@ export const FILES: readonly (readonly [file: string, cards: CardRules])[] = [
   ['cage/dilemmas', cards36],
   ['cage', cards37],
   ['coc', cards38],
-  ['coldfront', cards39],
-  ['comingofag', cards40],
-  ['crossover/dilemmas', cards41],
-  ['crossover', cards42],
-  ['dom/dilemmas', cards44],
-  ['dom/engage-cloak', cards45],
-  ['dom/equipment', cards46],
-  ['dom/events', cards47],
-  ['dom/facilities', cards48],
-  ['dom/missions', cards50],
-  ['dom/personnel', cards52],
-  ['dom/remote-supply-depot', cards53],
-  ['dom/ships', cards54],
-  ['dow/dilemmas', cards55],
-  ['dow', cards56],
-  ['ds9/bajoran-wormhole', cards58],
-  ['ds9/dilemmas', cards59],
-  ['ds9/dropping-in', cards61],
-  ['ds9/equipment', cards62],
-  ['ds9/events', cards63],
-  ['ds9/explore-gamma-quadrant', cards64],
-  ['ds9/facilities', cards65],
-  ['ds9/file-mission-report', cards66],
-  ['ds9/hq-secure-homeworld', cards67],
-  ['ds9/interrupts', cards68],
-  ['ds9/missions', cards69],
-  ['ds9/ops', cards71],
-  ['ds9/personnel', cards72],
-  ['ds9/security-office', cards74],
-  ['ds9/ships', cards75],
-  ['ds9/sites', cards76],
-  ['efc', cards77],
-  ['emissary', cards78],
-  ['engage', cards79],
-  ['enterprise', cards80],
-  ['ep', cards81],
-  ['equilibriu', cards82],
-  ['faj', cards83],
-  ['fc/assign-mission-specialists', cards85],
-  ['fc/dilemmas', cards86],
-  ['fc/equipment', cards88],
-  ['fc/events', cards89],
-  ['fc/interrupts', cards90],
-  ['fc/missions', cards91],
-  ['fc/personnel', cards93],
-  ['fc/ships', cards94],
-  ['gift', cards95],
-  ['ha/clone-machine', cards97],
-  ['ha/dilemmas', cards98],
-  ['ha/equipment', cards100],
-  ['ha/events', cards101],
-  ['ha/missions', cards103],
-  ['ha/objectives', cards104],
-  ['ha/personnel', cards105],
-  ['ha/ships', cards106],
-  ['hf', cards107],
-  ['hf2/dig', cards108],
-  ['hf2/gomtuu-shock-wave', cards109],
-  ['hf2', cards110],
-  ['hf3', cards111],
-  ['hf4', cards112],
-  ['hf6', cards113],
-  ['ic', cards114],
-  ['imd', cards115],
-  ['lfl', cards116],
-  ['llap', cards117],
-  ['lookinggla', cards118],
-  ['ls', cards119],
-  ['maquis', cards120],
-  ['metamorpho', cards121],
-  ['mm/a-fast-ship-would-be-nice', cards122],
-  ['mm/denevan-neural-parasites', cards123],
-  ['mm', cards124],
-  ['nem/dilemmas', cards125],
-  ['nem', cards126],
-  ['otsd/impose-order', cards127],
-  ['otsd', cards128],
-  ['pl', cards129],
-  ['plw', cards130],
-  ['premiere/alien-groupie', cards131],
-  ['premiere/alien-parasites', cards132],
-  ['premiere/anti-time-anomaly', cards133],
-  ['premiere/artifacts', cards134],
-  ['premiere/birth-of-junior', cards135],
-  ['premiere/borg-ship', cards136],
-  ['premiere/crosis', cards137],
-  ['premiere/cytherians', cards138],
-  ['premiere/dilemmas', cards139],
-  ['premiere/disruptor-overload', cards140],
-  ['premiere/distortion-field', cards141],
-  ['premiere/emergency-transporter-armbands', cards142],
-  ['premiere/energy-vortex', cards143],
-  ['premiere/equipment', cards144],
-  ['premiere/escape-pod', cards145],
-  ['premiere/events', cards146],
-  ['premiere/exocomp', cards147],
-  ['premiere/facilities', cards148],
-  ['premiere/genetronic-replicator', cards149],
-  ['premiere/honor-challenge', cards150],
-  ['premiere/hugh', cards151],
-  ['premiere/iconian-computer-weapon', cards152],
-  ['premiere/interrupts', cards153],
-  ['premiere/klingon-death-yell', cards154],
-  ['premiere/klingon-right-of-vengeance', cards155],
-  ['premiere/lore-returns', cards156],
-  ['premiere/lores-fingernail', cards157],
-  ['premiere/loss-of-orbital-stability', cards158],
-  ['premiere/particle-fountain', cards160],
-  ['premiere/portal-guard', cards161],
-  ['premiere/q-net', cards162],
-  ['premiere/raise-the-stakes', cards163],
-  ['premiere/red-alert', cards164],
-  ['premiere/ship-seizure', cards165],
-  ['premiere/spacedock', cards166],
-  ['premiere/subspace-schism', cards167],
-  ['premiere/supernova', cards168],
-  ['premiere/telepathic-alien-kidnappers', cards169],
-  ['premiere/temporal-causality-loop', cards170],
-  ['premiere/temporal-rift', cards171],
-  ['premiere/the-juggler', cards172],
-  ['premiere/the-traveler-transcendence', cards173],
-  ['premiere/vulcan-mindmeld', cards174],
-  ['premiere/wormhole', cards175],
-  ['prewarp', cards176],
-  ['qc/arbiter-of-succession', cards177],
-  ['qc/calamarain', cards179],
-  ['qc/dilemmas', cards180],
-  ['qc/equipment', cards182],
-  ['qc/events', cards183],
-  ['qc/facilities', cards184],
-  ['qc/interrupts', cards185],
-  ['qc/investigate-legend', cards186],
-  ['qc/missions', cards187],
-  ['qc/nebula', cards188],
-  ['qc/personnel', cards189],
-  ['qc/qs-vicious-animal-things', cards194],
-  ['qwho', cards195],
-  ['rif/dilemmas', cards196],
-  ['rif', cards197],
-  ['roa', cards198],
-  ['sas', cards199],
-  ['sdii', cards200],
-  ['sfl', cards201],
-  ['sog/dilemmas', cards202],
-  ['sog', cards203],
-  ['sotl', cards204],
-  ['ssttr', cards205],
-  ['terran', cards206],
-  ['tgq', cards207],
-  ['tmp/god', cards208],
-  ['tmp', cards209],
-  ['tng/attention-all-hands', cards210],
-  ['tng/business-gambit', cards211],
-  ['tng/dilemmas', cards212],
-  ['tng/events', cards213],
-  ['tng/ferengi-ambush', cards214],
-  ['tng/get-it-done', cards215],
-  ['tng/incidents', cards216],
-  ['tng/missions', cards217],
-  ['tng/personnel', cards218],
-  ['tng/ships', cards219],
-  ['tnz/dilemmas', cards220],
-  ['tnz', cards221],
-  ['tribble', cards222],
-  ['tstl/hunter-probe', cards223],
-  ['tstl', cards224],
-  ['twt/bajoran-shrine', cards227],
-  ['twt/council-of-warriors', cards228],
-  ['twt/dilemmas', cards229],
-  ['twt/events', cards231],
-  ['twt/objectives', cards233],
-  ['twt/personnel', cards234],
-  ['twt/ships', cards236],
-  ['twt/tactics', cards237],
-  ['voy/dilemmas', cards238],
-  ['voy/divert-power', cards239],
-  ['voy/equipment', cards241],
-  ['voy/events', cards242],
-  ['voy/facilities', cards243],
-  ['voy/handshake', cards244],
-  ['voy/incidents', cards245],
-  ['voy/interrupts', cards246],
-  ['voy/missions', cards247],
-  ['voy/objectives', cards248],
-  ['voy/personnel', cards249],
-  ['voy/ships', cards250],
-  ['voy/temporal-micro-wormhole', cards251],
-  ['vp/dilemmas', cards252],
-  ['vp', cards253],
-  ['wp2017', cards254],
-  ['wpemissary', cards255],
+  ['coldfront/arik-soong', cards39],
+  ['coldfront', cards40],
+  ['comingofag', cards41],
+  ['crossover/dilemmas', cards42],
+  ['crossover', cards43],
+  ['dom/dilemmas', cards45],
+  ['dom/engage-cloak', cards46],
+  ['dom/equipment', cards47],
+  ['dom/events', cards48],
+  ['dom/facilities', cards49],
+  ['dom/missions', cards51],
+  ['dom/personnel', cards53],
+  ['dom/remote-supply-depot', cards54],
+  ['dom/ships', cards55],
+  ['dow/dilemmas', cards56],
+  ['dow', cards57],
+  ['ds9/bajoran-wormhole', cards59],
+  ['ds9/dilemmas', cards60],
+  ['ds9/dropping-in', cards62],
+  ['ds9/equipment', cards63],
+  ['ds9/events', cards64],
+  ['ds9/explore-gamma-quadrant', cards65],
+  ['ds9/facilities', cards66],
+  ['ds9/file-mission-report', cards67],
+  ['ds9/hq-secure-homeworld', cards68],
+  ['ds9/interrupts', cards69],
+  ['ds9/missions', cards70],
+  ['ds9/ops', cards72],
+  ['ds9/personnel', cards73],
+  ['ds9/security-office', cards75],
+  ['ds9/ships', cards76],
+  ['ds9/sites', cards77],
+  ['efc', cards78],
+  ['emissary', cards79],
+  ['engage', cards80],
+  ['enterprise', cards81],
+  ['ep', cards82],
+  ['equilibriu', cards83],
+  ['faj', cards84],
+  ['fc/assign-mission-specialists', cards86],
+  ['fc/dilemmas', cards87],
+  ['fc/equipment', cards89],
+  ['fc/events', cards90],
+  ['fc/interrupts', cards91],
+  ['fc/missions', cards92],
+  ['fc/personnel', cards94],
+  ['fc/ships', cards95],
+  ['gift', cards96],
+  ['ha/clone-machine', cards98],
+  ['ha/dilemmas', cards99],
+  ['ha/equipment', cards101],
+  ['ha/events', cards102],
+  ['ha/missions', cards104],
+  ['ha/objectives', cards105],
+  ['ha/personnel', cards106],
+  ['ha/ships', cards107],
+  ['hf', cards108],
+  ['hf2/dig', cards109],
+  ['hf2/gomtuu-shock-wave', cards110],
+  ['hf2', cards111],
+  ['hf3', cards112],
+  ['hf4', cards113],
+  ['hf6', cards114],
+  ['ic', cards115],
+  ['imd', cards116],
+  ['lfl', cards117],
+  ['llap', cards118],
+  ['lookinggla', cards119],
+  ['ls', cards120],
+  ['maquis', cards121],
+  ['metamorpho', cards122],
+  ['mm/a-fast-ship-would-be-nice', cards123],
+  ['mm/denevan-neural-parasites', cards124],
+  ['mm/equipment', cards125],
+  ['mm/ships', cards126],
+  ['mm', cards127],
+  ['nem/dilemmas', cards128],
+  ['nem', cards129],
+  ['otsd/impose-order', cards130],
+  ['otsd', cards131],
+  ['pl', cards132],
+  ['plw', cards133],
+  ['premiere/alien-groupie', cards134],
+  ['premiere/alien-parasites', cards135],
+  ['premiere/anti-time-anomaly', cards136],
+  ['premiere/artifacts', cards137],
+  ['premiere/birth-of-junior', cards138],
+  ['premiere/borg-ship', cards139],
+  ['premiere/crosis', cards140],
+  ['premiere/cytherians', cards141],
+  ['premiere/dilemmas', cards142],
+  ['premiere/disruptor-overload', cards143],
+  ['premiere/distortion-field', cards144],
+  ['premiere/emergency-transporter-armbands', cards145],
+  ['premiere/energy-vortex', cards146],
+  ['premiere/equipment', cards147],
+  ['premiere/escape-pod', cards148],
+  ['premiere/events', cards149],
+  ['premiere/exocomp', cards150],
+  ['premiere/facilities', cards151],
+  ['premiere/genetronic-replicator', cards152],
+  ['premiere/honor-challenge', cards153],
+  ['premiere/hugh', cards154],
+  ['premiere/iconian-computer-weapon', cards155],
+  ['premiere/interrupts', cards156],
+  ['premiere/klingon-death-yell', cards157],
+  ['premiere/klingon-right-of-vengeance', cards158],
+  ['premiere/lore-returns', cards159],
+  ['premiere/lores-fingernail', cards160],
+  ['premiere/loss-of-orbital-stability', cards161],
+  ['premiere/particle-fountain', cards163],
+  ['premiere/portal-guard', cards164],
+  ['premiere/q-net', cards165],
+  ['premiere/raise-the-stakes', cards166],
+  ['premiere/red-alert', cards167],
+  ['premiere/ship-seizure', cards168],
+  ['premiere/spacedock', cards169],
+  ['premiere/subspace-schism', cards170],
+  ['premiere/supernova', cards171],
+  ['premiere/telepathic-alien-kidnappers', cards172],
+  ['premiere/temporal-causality-loop', cards173],
+  ['premiere/temporal-rift', cards174],
+  ['premiere/the-juggler', cards175],
+  ['premiere/the-traveler-transcendence', cards176],
+  ['premiere/vulcan-mindmeld', cards177],
+  ['premiere/wormhole', cards178],
+  ['prewarp', cards179],
+  ['qc/arbiter-of-succession', cards180],
+  ['qc/calamarain', cards182],
+  ['qc/dilemmas', cards183],
+  ['qc/equipment', cards185],
+  ['qc/events', cards186],
+  ['qc/facilities', cards187],
+  ['qc/interrupts', cards188],
+  ['qc/investigate-legend', cards189],
+  ['qc/missions', cards190],
+  ['qc/nebula', cards191],
+  ['qc/personnel', cards192],
+  ['qc/qs-vicious-animal-things', cards197],
+  ['qc/ships', cards198],
+  ['qwho', cards199],
+  ['rif/dilemmas', cards200],
+  ['rif', cards201],
+  ['roa', cards202],
+  ['sas', cards203],
+  ['sdii', cards204],
+  ['sfl', cards205],
+  ['sog/dilemmas', cards206],
+  ['sog', cards207],
+  ['sotl', cards208],
+  ['ssttr', cards209],
+  ['terran', cards210],
+  ['tgq', cards211],
+  ['tmp/god', cards212],
+  ['tmp', cards213],
+  ['tng/attention-all-hands', cards214],
+  ['tng/business-gambit', cards215],
+  ['tng/dilemmas', cards216],
+  ['tng/events', cards217],
+  ['tng/ferengi-ambush', cards218],
+  ['tng/get-it-done', cards219],
+  ['tng/incidents', cards220],
+  ['tng/missions', cards221],
+  ['tng/personnel', cards222],
+  ['tng/ships', cards223],
+  ['tnz/dilemmas', cards224],
+  ['tnz', cards225],
+  ['tribble', cards226],
+  ['tstl/hunter-probe', cards227],
+  ['tstl', cards228],
+  ['ttne', cards229],
+  ['twt/bajoran-shrine', cards231],
+  ['twt/council-of-warriors', cards232],
+  ['twt/dilemmas', cards233],
+  ['twt/equipment', cards235],
+  ['twt/events', cards236],
+  ['twt/objectives', cards238],
+  ['twt/personnel', cards239],
+  ['twt/ships', cards241],
+  ['twt/tactics', cards242],
+  ['voy/dilemmas', cards243],
+  ['voy/divert-power', cards244],
+  ['voy/equipment', cards246],
+  ['voy/events', cards247],
+  ['voy/facilities', cards248],
+  ['voy/handshake', cards249],
+  ['voy/incidents', cards250],
+  ['voy/interrupts', cards251],
+  ['voy/missions', cards252],
+  ['voy/objectives', cards253],
+  ['voy/personnel', cards254],
+  ['voy/ships', cards255],
+  ['voy/temporal-micro-wormhole', cards256],
+  ['vp/dilemmas', cards257],
+  ['vp', cards258],
+  ['wp2017', cards259],
+  ['wpemissary', cards260],
 ];
 
 /** The facts in each file about cards that have no rule, by the file’s path without “.ts”. */
@@ -508,89 +520,89 @@ export const FACT_FILES: readonly (readonly [file: string, cards: CardFacts])[] 
   ['brokenbow', facts35],
   ['cage', facts37],
   ['coc', facts38],
-  ['coldfront', facts39],
-  ['crossover', facts42],
-  ['dom/artifacts', facts43],
-  ['dom/events', facts47],
-  ['dom/interrupts', facts49],
-  ['dom/missions', facts50],
-  ['dom/objectives', facts51],
-  ['dom/ships', facts54],
-  ['dow', facts56],
-  ['ds9/artifacts', facts57],
-  ['ds9/doorways', facts60],
-  ['ds9/events', facts63],
-  ['ds9/interrupts', facts68],
-  ['ds9/missions', facts69],
-  ['ds9/objectives', facts70],
-  ['ds9/personnel', facts72],
-  ['ds9/q-dilemmas', facts73],
-  ['ds9/ships', facts75],
-  ['efc', facts77],
-  ['emissary', facts78],
-  ['engage', facts79],
-  ['enterprise', facts80],
-  ['faj', facts83],
-  ['fc/artifacts', facts84],
-  ['fc/doorways', facts87],
-  ['fc/events', facts89],
-  ['fc/interrupts', facts90],
-  ['fc/objectives', facts92],
-  ['ha/artifacts', facts96],
-  ['ha/doorways', facts99],
-  ['ha/equipment', facts100],
-  ['ha/events', facts101],
-  ['ha/incidents', facts102],
-  ['ha/objectives', facts104],
-  ['hf3', facts111],
-  ['hf4', facts112],
-  ['ic', facts114],
-  ['lfl', facts116],
-  ['llap', facts117],
-  ['lookinggla', facts118],
-  ['metamorpho', facts121],
-  ['mm', facts124],
-  ['nem', facts126],
-  ['otsd', facts128],
-  ['pl', facts129],
-  ['plw', facts130],
-  ['premiere/missions', facts159],
-  ['qc/artifacts', facts178],
-  ['qc/doorways', facts181],
-  ['qc/events', facts183],
-  ['qc/interrupts', facts185],
-  ['qc/personnel', facts189],
-  ['qc/q-dilemmas', facts190],
-  ['qc/q-events', facts191],
-  ['qc/q-interrupts', facts192],
-  ['qc/q-missions', facts193],
-  ['qwho', facts195],
-  ['roa', facts198],
-  ['sas', facts199],
-  ['sdii', facts200],
-  ['sog', facts203],
-  ['ssttr', facts205],
-  ['terran', facts206],
-  ['tgq', facts207],
-  ['tmp', facts209],
-  ['tng/ships', facts219],
-  ['tstl', facts224],
-  ['ttne', facts225],
-  ['twt/artifacts', facts226],
-  ['twt/doorways', facts230],
-  ['twt/events', facts231],
-  ['twt/incidents', facts232],
-  ['twt/objectives', facts233],
-  ['twt/personnel', facts234],
-  ['twt/q-dilemmas', facts235],
-  ['twt/ships', facts236],
-  ['voy/doorways', facts240],
-  ['voy/events', facts242],
-  ['voy/incidents', facts245],
-  ['voy/objectives', facts248],
-  ['voy/ships', facts250],
-  ['wp2017', facts254],
-  ['wpemissary', facts255],
+  ['coldfront', facts40],
+  ['crossover', facts43],
+  ['dom/artifacts', facts44],
+  ['dom/events', facts48],
+  ['dom/interrupts', facts50],
+  ['dom/missions', facts51],
+  ['dom/objectives', facts52],
+  ['dom/ships', facts55],
+  ['dow', facts57],
+  ['ds9/artifacts', facts58],
+  ['ds9/doorways', facts61],
+  ['ds9/events', facts64],
+  ['ds9/interrupts', facts69],
+  ['ds9/missions', facts70],
+  ['ds9/objectives', facts71],
+  ['ds9/personnel', facts73],
+  ['ds9/q-dilemmas', facts74],
+  ['ds9/ships', facts76],
+  ['efc', facts78],
+  ['emissary', facts79],
+  ['engage', facts80],
+  ['enterprise', facts81],
+  ['faj', facts84],
+  ['fc/artifacts', facts85],
+  ['fc/doorways', facts88],
+  ['fc/events', facts90],
+  ['fc/interrupts', facts91],
+  ['fc/objectives', facts93],
+  ['ha/artifacts', facts97],
+  ['ha/doorways', facts100],
+  ['ha/equipment', facts101],
+  ['ha/events', facts102],
+  ['ha/incidents', facts103],
+  ['ha/objectives', facts105],
+  ['hf3', facts112],
+  ['hf4', facts113],
+  ['ic', facts115],
+  ['lfl', facts117],
+  ['llap', facts118],
+  ['lookinggla', facts119],
+  ['metamorpho', facts122],
+  ['mm', facts127],
+  ['nem', facts129],
+  ['otsd', facts131],
+  ['pl', facts132],
+  ['plw', facts133],
+  ['premiere/missions', facts162],
+  ['qc/artifacts', facts181],
+  ['qc/doorways', facts184],
+  ['qc/events', facts186],
+  ['qc/interrupts', facts188],
+  ['qc/personnel', facts192],
+  ['qc/q-dilemmas', facts193],
+  ['qc/q-events', facts194],
+  ['qc/q-interrupts', facts195],
+  ['qc/q-missions', facts196],
+  ['qwho', facts199],
+  ['roa', facts202],
+  ['sas', facts203],
+  ['sdii', facts204],
+  ['sog', facts207],
+  ['ssttr', facts209],
+  ['terran', facts210],
+  ['tgq', facts211],
+  ['tmp', facts213],
+  ['tng/ships', facts223],
+  ['tstl', facts228],
+  ['ttne', facts229],
+  ['twt/artifacts', facts230],
+  ['twt/doorways', facts234],
+  ['twt/events', facts236],
+  ['twt/incidents', facts237],
+  ['twt/objectives', facts238],
+  ['twt/personnel', facts239],
+  ['twt/q-dilemmas', facts240],
+  ['twt/ships', facts241],
+  ['voy/doorways', facts245],
+  ['voy/events', facts247],
+  ['voy/incidents', facts250],
+  ['voy/objectives', facts253],
+  ['voy/ships', facts255],
+  ['wp2017', facts259],
+  ['wpemissary', facts260],
 ];
 
 /** The kinds of effects that only one card has, by name. */
@@ -600,42 +612,41 @@ export const KINDS = {
   ...kinds16,
   ...kinds31,
   ...kinds39,
-  ...kinds45,
-  ...kinds53,
-  ...kinds58,
-  ...kinds61,
-  ...kinds74,
-  ...kinds108,
+  ...kinds46,
+  ...kinds54,
+  ...kinds59,
+  ...kinds62,
+  ...kinds75,
   ...kinds109,
-  ...kinds122,
+  ...kinds110,
   ...kinds123,
-  ...kinds127,
-  ...kinds132,
+  ...kinds124,
+  ...kinds130,
   ...kinds135,
-  ...kinds136,
-  ...kinds141,
-  ...kinds143,
-  ...kinds147,
-  ...kinds149,
-  ...kinds151,
+  ...kinds138,
+  ...kinds139,
+  ...kinds144,
+  ...kinds146,
+  ...kinds150,
   ...kinds152,
   ...kinds155,
-  ...kinds157,
-  ...kinds161,
-  ...kinds163,
+  ...kinds158,
+  ...kinds160,
   ...kinds164,
+  ...kinds166,
   ...kinds167,
-  ...kinds168,
   ...kinds170,
-  ...kinds172,
+  ...kinds171,
+  ...kinds173,
   ...kinds175,
-  ...kinds177,
-  ...kinds179,
-  ...kinds186,
-  ...kinds188,
-  ...kinds208,
-  ...kinds214,
-  ...kinds215,
-  ...kinds223,
-  ...kinds228,
+  ...kinds178,
+  ...kinds180,
+  ...kinds182,
+  ...kinds189,
+  ...kinds191,
+  ...kinds212,
+  ...kinds218,
+  ...kinds219,
+  ...kinds227,
+  ...kinds232,
 };
