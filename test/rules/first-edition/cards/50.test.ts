@@ -37,7 +37,7 @@ const specs: readonly CardSpec[] = [
         gives: { Barron: null },
       },
       {
-        gold: "L2: Federation Outpost; docked:1: U.S.S. Oberth; aboard:2: Paulson, Giusti; L2: Barron, Calloway, Hoya",
+        gold: 'L2: Federation Outpost; docked:1: U.S.S. Oberth; aboard:2: Paulson, Giusti; L2: Barron, Calloway, Hoya',
         blue: "seeds L2: Jol Yichu'!",
         does: ['attempt:L2:team-5', 'blue who:5 + who:6'],
         gives: { Barron: null },

@@ -1,5 +1,4 @@
 import { type CardSpec, provesCards } from '../card-specs.ts';
-import { personnelBattle } from '../figures.ts';
 
 const specs: readonly CardSpec[] = [
   {

@@ -123,9 +123,7 @@ const specs: readonly CardSpec[] = [
     gold: 'L2: Phlox (Broken Bow), Targ, Targ; L5: Targ; deck: Sickbay: Menagerie, Spock',
     gives: { 'Phlox (Broken Bow).INTEGRITY': 9, 'Phlox (Broken Bow).CUNNING': 9, 'Phlox (Broken Bow).STRENGTH': 7 },
     can: 'download:1',
-    also: [
-      { gold: 'L2: Phlox (Broken Bow), Data', blue: 'L2: Targ', gives: { 'Phlox (Broken Bow).STRENGTH': 5 } },
-    ],
+    also: [{ gold: 'L2: Phlox (Broken Bow), Data', blue: 'L2: Targ', gives: { 'Phlox (Broken Bow).STRENGTH': 5 } }],
   },
   {
     card: 'Four of Fifty',

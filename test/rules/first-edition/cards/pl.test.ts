@@ -56,7 +56,8 @@ const specs: readonly CardSpec[] = [
   },
   {
     card: 'Clark Terrell (Paradise Lost)',
-    title: 'C-TURN-17 C-MOVE-01: Clark Terrell relocates his Away Team to the U.S.S. Reliant once per game',
+    title:
+      'C-TURN-17 C-MOVE-01 C-MOVE-09: Clark Terrell relocates his Away Team to the U.S.S. Reliant, wherever it is, once per game',
     gold: 'L2: Clark Terrell (Paradise Lost) {stopped: 1}, Calloway {stopped: 1}, Federation PADD, U.S.S. Reliant, U.S.S. Galaxy',
     blue: 'L2: Worf',
     can: { 'use:clark': ['use:clark-terrell-paradise-lost:1:4'] },
@@ -66,7 +67,11 @@ const specs: readonly CardSpec[] = [
       cant: 'use:clark',
     },
     also: [
-      { gold: 'L2: Clark Terrell (Paradise Lost), Calloway; L1: U.S.S. Reliant', cant: 'use:clark' },
+      {
+        gold: 'L2: Clark Terrell (Paradise Lost), Calloway; L1: U.S.S. Reliant; L5: Data',
+        does: 'use:clark-terrell-paradise-lost:1:3',
+        gives: { '1': 'aboard:3', Calloway: 'aboard:3', Data: 'surface:L5' },
+      },
       { gold: 'L2: U.S.S. Reliant [Clark Terrell (Paradise Lost), Calloway]', cant: 'use:clark' },
     ],
   },

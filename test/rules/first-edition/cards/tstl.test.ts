@@ -9,15 +9,16 @@ const specs: readonly CardSpec[] = [
   },
   {
     card: 'Fitting In',
-    title: 'C-TURN-16 C-TURN-18: once per turn, a personnel gains a skill of its player’s AU personnel present',
+    title:
+      'C-TURN-16 C-TURN-18 C-SKILL-07: once per turn, a personnel gains a level of a skill of its player’s AU personnel present',
     gold: 'L2: Calloway, Jonathan Archer; L5: Giusti; hand: Fitting In, Fitting In',
     can: { play: ['play:fitting-in:on:1'] },
     next: {
       does: 'play:fitting-in:on:1',
-      can: ['Honor', 'Leadership'],
+      can: { '': ['Anthropology', 'Diplomacy', 'Honor', 'Leadership', 'Navigation'].map((skill) => `skill:${skill}`) },
       next: {
-        does: 'Leadership',
-        gives: { 'Calloway.Leadership': 2 },
+        does: 'skill:Leadership',
+        gives: { 'Calloway.Leadership': 1 },
         cant: 'play',
         next: { does: 'end:turn', gives: { 'Calloway.Leadership': 0 } },
       },

@@ -2,7 +2,7 @@ import { asLabel } from '../../../kit/words.ts';
 import { pieceFilter } from '../../chapters/skills/piece-filter.ts';
 import { piecesAt } from '../../position/find.ts';
 import { pieceName } from '../../position/names.ts';
-import { aboard, locationAt, onSurface } from '../../position/places.ts';
+import { aboard, isAway, locationAt, onSurface } from '../../position/places.ts';
 import { wall } from '../builders/dilemmas/build.ts';
 import { worth } from '../builders/missions/ends.ts';
 import { brings } from '../builders/missions/solved.ts';
@@ -19,7 +19,7 @@ const GALILEO = says('Lands or takes off once each turn.', LANDS);
 
 const isTeam = pieceFilter('yours, personnel or equipment, not captive');
 
-const isReliant = pieceFilter('yours, here, {U.S.S. Reliant}');
+const isReliant = pieceFilter('yours, {U.S.S. Reliant}');
 
 /** Cards of Paradise Lost, by id. */
 export const CARDS: CardRules = {
@@ -29,14 +29,16 @@ export const CARDS: CardRules = {
   },
   'chariot-of-god': says('RANGE +4 in the Great Barrier.', attributeBonus(['RANGE'], 4, 'in the Great Barrier region')),
   'clark-terrell-paradise-lost': {
-    text: 'Once per game, you may relocate your Away Team at this location to your U.S.S. Reliant here, even if they are “stopped”.',
+    text: 'Once per game, you may relocate your Away Team at this location to your U.S.S. Reliant anywhere, even if they are “stopped”.',
     orders(g, source, seat) {
       const own = speaker(g, source);
       const location = own === null ? null : locationAt(g, own.at);
       if (own === null || location === null || own.seat !== seat || isUsed(g, seat, source.card, 'game')) return [];
       const team = piecesAt(g, onSurface(location)).filter((piece) => isTeam(piece, g, own));
       if (team.length === 0) return [];
-      return passing(g, own, isReliant).map(({ id }) =>
+      // A relocation isn't limited to one location (C-MOVE-09).
+      const ships = passing(g, own, isReliant).filter(({ at }) => !isAway(g, at));
+      return ships.map(({ id }) =>
         payloadOf(source, String(id), asLabel(`Relocate your Away Team to ${pieceName(g, id)}`), [
           { do: 'use', what: source.card, per: 'game' },
           { do: 'shift', which: idsOf(team), to: aboard(id) },

@@ -5,16 +5,28 @@ import { SKIPPED } from '../../chapters/rounds/game.ts';
 import { isReduced } from '../../chapters/skills/attributes.ts';
 import { meets } from '../../chapters/skills/group.ts';
 import { opponentOf, pieceOf, piecesOf } from '../../position/find.ts';
-import { type Group } from '../../position/group.ts';
+import type { Group } from '../../position/group.ts';
 import { isPersonnel } from '../../position/kinds.ts';
 import { pieceName } from '../../position/names.ts';
 import { isCaptive, isInfiltrator, isPerson, isShip } from '../../position/piece-types.ts';
 import { aboard, inSpace, locationAt, onSurface } from '../../position/places.ts';
 import { isSeenAt } from '../../position/veils.ts';
-import { type RuleSource } from '../../rules/rule.ts';
-import { type FirstEdition } from '../../state.ts';
-import { type LocationId } from '../../terms.ts';
-import { DAMAGE, DESTROY, always, kill, least, met, most, otherwise, random, stop, unless } from '../builders/dilemmas/build.ts';
+import type { RuleSource } from '../../rules/rule.ts';
+import type { FirstEdition } from '../../state.ts';
+import type { LocationId } from '../../terms.ts';
+import {
+  always,
+  DAMAGE,
+  DESTROY,
+  kill,
+  least,
+  met,
+  most,
+  otherwise,
+  random,
+  stop,
+  unless,
+} from '../builders/dilemmas/build.ts';
 import { CLOSED, lies } from '../builders/dilemmas/host.ts';
 import { fleetInBattle } from '../builders/interrupts/fleets.ts';
 import { placeOf, worth } from '../builders/missions/ends.ts';
@@ -22,39 +34,31 @@ import { welcomes } from '../builders/missions/grounds.ts';
 import { SHIP } from '../builders/personnel/aiding.ts';
 import { freeOnce } from '../builders/personnel/welcome.ts';
 import { isWorld } from '../builders/places.ts';
-import { DISCARD_THIS, atLocations, hostIn, idsOf, isUsed, itself, onOwnTable, payloadOf } from '../builders/shared.ts';
+import { atLocations, DISCARD_THIS, hostIn, idsOf, isUsed, itself, onOwnTable, payloadOf } from '../builders/shared.ts';
 import { bay, carriesNone, hosts } from '../builders/ships/fleet.ts';
-import { having, says, type CardRules } from '../card-rules.ts';
+import { type CardRules, having, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import { f, parseFormula } from '../formula-text.ts';
 import { cardOf } from '../pool.ts';
-import { type CardFacts } from '../text-facts.ts';
-
+import type { CardFacts } from '../text-facts.ts';
 
 function shipClassOf(g: FirstEdition, ship: number | undefined): string {
   const facts = ship === undefined ? null : cardOf(pieceOf(g, ship).card);
   return facts?.type === 'Ship' ? [facts.shipClass, facts.title, ...facts.characteristics].join(' ') : '';
 }
 
-
 const isSona = filter("Son'a ship");
-
 
 const sybok = filter('Sybok-related personnel');
 
-
 const pilgrim = filter('[SKR], not {Sybok}');
-
 
 const CARD = 'collect-metaphasic-particles';
 
-
 const COLLECTOR = 'injector-assembly-one';
-
 
 /** The requirement that the personnel must meet. */
 export const COLLECTS = parseFormula("Son'a + Treachery x2");
-
 
 /**
  * True if a group meets the objective's requirement, the collector is in orbit, and no opposing ship or personnel are
@@ -70,7 +74,6 @@ function collects(g: FirstEdition, group: Group, seat: number, location: Locatio
   return isOver && !isOpposed && meets(g, { ...group, people: away }, COLLECTS);
 }
 
-
 /** True if a player has just solved a mission through the objective (C-MISSION-18). */
 export function isCollected(g: FirstEdition, seat: number, location: LocationId): boolean {
   const { attempt } = g;
@@ -78,9 +81,7 @@ export function isCollected(g: FirstEdition, seat: number, location: LocationId)
   return isThere && attempt !== null && collects(g, groupOf(g, attempt, stillIn(g, attempt)), seat, location);
 }
 
-
 const onBaku = atLocations((g, location) => isWorld(g, location, "Ba'ku Planet"));
-
 
 /** Returns the card's location, or null. */
 function whereabouts(g: FirstEdition, source: RuleSource): LocationId | null {
@@ -88,12 +89,9 @@ function whereabouts(g: FirstEdition, source: RuleSource): LocationId | null {
   return own === null ? null : locationAt(g, own.at);
 }
 
-
 const SONA_BAY = bay('Son’a shuttlecraft', 'Son\'a ship, "shuttlecraft" in class');
 
-
 const BOUNTY = carriesNone();
-
 
 /** Cards of The Motion Pictures, by id. */
 export const CARDS: CardRules = {
@@ -271,7 +269,6 @@ export const CARDS: CardRules = {
   },
   vger: otherwise(DESTROY),
 };
-
 
 /** Facts about cards from The Motion Pictures that have no rule, by id. */
 export const FACTS: CardFacts = {

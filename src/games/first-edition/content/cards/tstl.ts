@@ -6,7 +6,6 @@ import { printedAttribute } from '../../chapters/skills/attributes.ts';
 import { commands } from '../../chapters/skills/commander.ts';
 import { total } from '../../chapters/skills/group.ts';
 import { every, pieceFilter } from '../../chapters/skills/piece-filter.ts';
-import { skillOf } from '../../chapters/skills/skills.ts';
 import { isPlanet, peopleAt } from '../../chapters/teams/teams.ts';
 import type { Effects } from '../../effects/union.ts';
 import { locationOf, personnelOf } from '../../position/find.ts';
@@ -23,15 +22,14 @@ import { welcomes } from '../builders/missions/grounds.ts';
 import { each } from '../builders/missions/points.ts';
 import { ALL, attributeOpen, passing, raises, speaker } from '../builders/personnel/aiding.ts';
 import { maySteal } from '../builders/personnel/deeds.ts';
+import { selectsFor, skillsOf } from '../builders/personnel/selecting.ts';
 import { isOn } from '../builders/places.ts';
 import { answer, isUsed, onShips, targetOf } from '../builders/shared.ts';
 import { reportsBeside } from '../builders/ships/fleet.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
-import { gaining } from '../lasting.ts';
 import { cardOf } from '../pool.ts';
-import { SKILLS, type Skill } from '../printed.ts';
 import type { CardFacts } from '../text-facts.ts';
 
 /** Returns where a ship in space would land: the planet of its location, or null. */
@@ -110,7 +108,7 @@ export const CARDS: CardRules = {
     grants: { wound: (g, source, { piece }) => speaker(g, source)?.id === piece },
   },
   'fitting-in': {
-    text: 'Once per turn, your personnel without the AU icon gains a skill of your AU personnel present until the end of the turn.',
+    text: 'Once per turn, your personnel without the AU icon gains a regular skill of your AU personnel present until the end of the turn, at its first level.',
     plays: (g, seat) =>
       isUsed(g, seat, 'fitting-in', 'turn')
         ? []
@@ -119,32 +117,10 @@ export const CARDS: CardRules = {
             .map(({ id }) => onPiece(id)),
     once(g, _seat, to) {
       const learner = targetOf(g, to);
-      const taught = new Map<Skill, number>();
-      for (const one of strangers(g, learner))
-        for (const skill of SKILLS) {
-          const [known, level] = [taught.get(skill), skillOf(g, one, skill)];
-          if (known === undefined || level > known) taught.set(skill, level);
-        }
-      const ways = [...taught].flatMap(([skill, level]) =>
-        level === 0
-          ? []
-          : [
-              {
-                key: skill,
-                label: level === 1 ? skill : `${skill} ×${level}`,
-                list: Array.from(
-                  { length: level },
-                  () => ({ do: 'lasting', what: gaining(skill), until: 'turn' }) as const,
-                ),
-              },
-            ],
-      );
-      return ways.length === 0
+      const skills = skillsOf(g, strangers(g, learner));
+      return skills.length === 0
         ? []
-        : [
-            { do: 'use', what: 'fitting-in', per: 'turn' },
-            { do: 'either', ways },
-          ];
+        : [{ do: 'use', what: 'fitting-in', per: 'turn' }, ...selectsFor(learner, skills, 'turn')];
     },
   },
   'foster-new-collective': {

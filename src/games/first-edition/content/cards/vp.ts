@@ -4,49 +4,61 @@ import { skillIcons } from '../../effects/pick.ts';
 import { captivesIn, faceUp, opponentOf, personnelOf, playerOf } from '../../position/find.ts';
 import { isCaptive } from '../../position/piece-types.ts';
 import { coreOf, onSurface } from '../../position/places.ts';
-import { type FirstEdition, type Piece } from '../../state.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
 import { carriesOn } from '../builders/dilemmas/trials.ts';
 import { mayDrawExtra } from '../builders/events/draws.ts';
-import { DEEP_SPACE_9, NEWER_DEEP_SPACE_9, NEWER_TEROK_NOR, TEROK_NOR, aboveBajor, atBajor, toDeepSpace, toTerokNor } from '../builders/facilities/stations.ts';
+import {
+  aboveBajor,
+  atBajor,
+  DEEP_SPACE_9,
+  NEWER_DEEP_SPACE_9,
+  NEWER_TEROK_NOR,
+  TEROK_NOR,
+  toDeepSpace,
+  toTerokNor,
+} from '../builders/facilities/stations.ts';
 import { hasHelped } from '../builders/helping.ts';
-import { ALL, SHIP, attributeBonus, attributeOpen, downloadsIf, learns, numberOf, passing, speaker, varies, withOne } from '../builders/personnel/aiding.ts';
+import {
+  ALL,
+  attributeBonus,
+  attributeOpen,
+  downloadsIf,
+  learns,
+  numberOf,
+  passing,
+  SHIP,
+  speaker,
+  varies,
+  withOne,
+} from '../builders/personnel/aiding.ts';
 import { partners } from '../builders/personnel/alike.ts';
 import { fightsAgainst, isFighting } from '../builders/personnel/figures.ts';
+import { selects, skillsOf } from '../builders/personnel/selecting.ts';
 import { isInPlay, ofSide, onOwnTable, payloadOf } from '../builders/shared.ts';
 import { crew, hunter, manned } from '../builders/ships/fleet.ts';
-import { reprint, says, type CardRules } from '../card-rules.ts';
+import { type CardRules, reprint, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
 import { cardOf } from '../pool.ts';
-import { selects, skillsOf } from '../builders/personnel/selecting.ts';
-
 
 const CREW = ['Founder', 'Vorta', "Jem'Hadar"].map(crew);
 
-
 const isOther = filter("personnel, not Jem'Hadar");
-
 
 /** True for a personnel except Jem’Hadar. */
 const isSlow = (piece: Piece | undefined): boolean => piece !== undefined && isOther(piece);
 
-
 const cleric = pieceFilter('yours, present, Vedek or Prylar or Kai');
-
-
 
 const teacher = pieceFilter('yours, present, personnel');
 
-
 const isEvent = filter('event');
-
 
 /** Returns the number of different events face up in play. */
 function differentEvents(g: FirstEdition): number {
   const events = faceUp(g).flatMap(({ card }) => (cardOf(card).type === 'Event' ? [cardOf(card).title] : []));
   return new Set(events).size;
 }
-
 
 /** Cards of Virtual Promos, by id. */
 export const CARDS: CardRules = {

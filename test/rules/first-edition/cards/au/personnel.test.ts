@@ -50,14 +50,27 @@ const specs: readonly CardSpec[] = [
   },
   {
     card: 'Berlingoff Rasmussen',
-    title: 'C-TYPES-11: Berlingoff Rasmussen nullifies a Time Travel Pod present, and is discarded with it',
-    gold: 'L2: Berlingoff Rasmussen',
-    blue: 'surface:L2: Time Travel Pod; surface:L5: Time Travel Pod',
-    can: { 'use:berlingoff': ['use:berlingoff-rasmussen:1:2'] },
-    next: {
-      does: 'use:berlingoff-rasmussen:1:2',
-      gives: { 'blue.discard': ['Time Travel Pod'], 'gold.discard': ['Berlingoff Rasmussen'] },
+    title: 'C-TYPES-11: Berlingoff Rasmussen nullifies a Time Travel Pod on his ship, and is discarded with it',
+    gold: 'L2: U.S.S. Galaxy [Berlingoff Rasmussen]',
+    blue: 'table: Time Travel Pod {kept: true}',
+    turn: 'blue',
+    asked: { gold: ['play'] },
+    does: ['blue play:time-travel-pod:on:1:2', 'use:berlingoff-rasmussen:2:pod'],
+    gives: {
+      'U.S.S. Galaxy': 'space:L2',
+      'blue.discard': ['Time Travel Pod'],
+      'gold.discard': ['Berlingoff Rasmussen'],
     },
+    also: [
+      {
+        gold: 'L2: U.S.S. Galaxy, Berlingoff Rasmussen',
+        blue: 'table: Time Travel Pod {kept: true}',
+        turn: 'blue',
+        asked: { gold: ['play'] },
+        does: 'blue play:time-travel-pod:on:1:2',
+        cant: 'use:berlingoff',
+      },
+    ],
   },
 ];
 

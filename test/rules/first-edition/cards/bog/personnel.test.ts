@@ -102,9 +102,10 @@ const specs: readonly CardSpec[] = [
   },
   {
     card: 'Ilon Tandro',
-    title: 'C-CAPTURE-01 C-TURN-17: Ilon Tandro captures an opposing personnel present once per game',
+    title:
+      'C-CAPTURE-01 C-TURN-17: Ilon Tandro captures the opponent’s personnel present once per game, even a disabled one',
     gold: 'L2: Ilon Tandro, Data',
-    blue: 'L2: Worf, Vash; L5: Spock',
+    blue: 'L2: Worf, Vash {off: 1}, Divok {numb: stasis}; L5: Spock',
     can: { 'use:ilon': ['use:ilon-tandro:1:3', 'use:ilon-tandro:1:4'] },
     next: { does: 'use:ilon-tandro:1:3', gives: { 'Worf.captive': 'escorted' }, cant: 'use:ilon' },
   },

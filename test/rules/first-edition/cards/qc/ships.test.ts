@@ -3,11 +3,11 @@ import { type CardSpec, provesCards } from '../../card-specs.ts';
 const specs: readonly CardSpec[] = [
   {
     card: "I.K.C. T'Ong",
-    title: 'C-PLAY-10 C-PLAY-16: the I.K.C. T’Ong reports to an end of the spaceline with three personnel',
-    gold: "missions: Hostage Crisis, Study Pulsar, Excavation; hand: I.K.C. T'Ong, Gowron, Kurn, Kitrik, Margh",
+    title: 'C-PLAY-10 C-PLAY-16: the I.K.C. T’Ong reports to an end of any spaceline with three personnel',
+    gold: "missions: Hostage Crisis, Study Pulsar, Excavation, Answer Distress Signal; hand: I.K.C. T'Ong, Gowron, Kurn, Kitrik, Margh",
     blue: 'missions:',
     at: 'turn',
-    can: { report: ['report:ikc-tong:space:L1', 'report:ikc-tong:space:L3'] },
+    can: { report: ['L1', 'L3', 'L4'].map((end) => `report:ikc-tong:space:${end}`) },
     next: {
       does: ['report:ikc-tong:space:L1', 'crew:gowron', 'crew:kurn', 'crew:kitrik'],
       cant: 'crew',

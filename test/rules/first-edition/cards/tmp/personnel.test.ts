@@ -86,12 +86,28 @@ const specs: readonly CardSpec[] = [
   },
   {
     card: 'Woteln',
-    title: 'C-MOVE-06: with Woteln on an outpost, the span is 2 higher for the opponent',
+    title: 'C-MOVE-06 C-SKILL-22: with Woteln on an outpost, or two of them, the span is 2 higher for the opponent',
     gold: 'L2: Klingon Outpost [Woteln]; L1: Runabout [Data]',
     blue: 'L1: Runabout [Data]',
     does: 'move:3:L2',
     gives: { '3.spent': 2 },
     next: { does: ['end:turn', 'blue move:5:L2'], gives: { '5.spent': 4 } },
+    also: [
+      {
+        gold: 'L2: Klingon Outpost [Woteln, Woteln]',
+        blue: 'L1: Runabout [Data]',
+        turn: 'blue',
+        does: 'blue move:4:L2',
+        gives: { '4.spent': 4 },
+      },
+      {
+        gold: 'L2: I.K.C. Bortas [Woteln]',
+        blue: 'L1: Runabout [Data]; L2: Klingon Outpost',
+        turn: 'blue',
+        does: 'blue move:3:L2',
+        gives: { '3.spent': 2 },
+      },
+    ],
   },
   {
     card: 'Amanda Grayson',

@@ -5,6 +5,7 @@ import { every, pieceFilter, type Those } from '../../../chapters/skills/piece-f
 import type { Effects } from '../../../effects/union.ts';
 import { allPieces } from '../../../position/find.ts';
 import { cardName, pieceName } from '../../../position/names.ts';
+import { isInfiltrator } from '../../../position/piece-types.ts';
 import type { Fetch, Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardId } from '../../../terms.ts';
@@ -342,10 +343,14 @@ export function nullifiesMet(
   };
 }
 
-/** Captures a single opponent, as several personnel may. */
+/** Captures a single personnel of the opponent, as several personnel may, even a disabled one. */
 export const CAPTURES = mayCapture(
-  'Once per game, you may capture an opposing personnel present.',
-  'opposing, present, personnel',
+  'Once per game, you may capture your opponent’s personnel present.',
+  every(
+    "opponent's, present, personnel, not cloaked, not phased",
+    // Nothing can target personnel in stasis (C-TEAM-16), and an infiltrator is no opponent (C-INFIL-03).
+    (piece) => piece.numb !== 'stasis' && !isInfiltrator(piece),
+  ),
 );
 
 /** Lets the personnel's player take control of an opponent's card in the same place once per game (C-CONTROL-01). */

@@ -12,6 +12,7 @@ import {
   DISCARD_THIS,
   hostIn,
   idsOf,
+  isFirstOwn,
   isUsed,
   onOwnTable,
   onShips,
@@ -62,20 +63,27 @@ export const CARDS: CardRules = {
     },
   },
   'klim-dokachin': {
-    text: 'On your table: when your opponent plays a unique personnel on their turn, they draw one card fewer at the end of that turn.',
+    text: 'On your table: your opponent draws one card fewer at the end of a turn of theirs in which they have played a unique personnel.',
     plays: onOwnTable,
     at: {
       played: {
-        does(g, source, { seat, piece, isFree }) {
+        // A personnel who comes by a download was played, too (C-DOWNLOAD-03).
+        does(g, source, { seat, piece }) {
           const played = g.pieces[piece];
-          if (played === undefined || seat === source.seat || g.turn?.seat !== seat || isFree === true) return [];
+          if (played === undefined || seat === source.seat || g.turn?.seat !== seat) return [];
           if (!isUniquePersonnel(played) || isUsed(g, source.seat, source.card, 'turn')) return [];
-          return [
-            { do: 'use', what: source.card, per: 'turn' },
-            { do: 'lasting', what: 'draw-forgone', until: 'turn', who: seat },
-          ];
+          return [{ do: 'use', what: source.card, per: 'turn' }];
         },
       },
+    },
+    adds: {
+      draws: (g, source, { seat }) =>
+        seat !== source.seat &&
+        g.turn?.seat === seat &&
+        isUsed(g, source.seat, source.card, 'turn') &&
+        isFirstOwn(g, source)
+          ? -1
+          : 0,
     },
   },
   'lower-decks': having({ captainsOrder: true }, lowerDecks),

@@ -1,5 +1,7 @@
+import { asLabel } from '../../../../kit/words.ts';
 import { every, pieceFilter } from '../../../chapters/skills/piece-filter.ts';
-import { hostOf } from '../../../position/places.ts';
+import { cardName } from '../../../position/names.ts';
+import { hostOf, placeKind } from '../../../position/places.ts';
 import {
   ALL,
   attributeBonus,
@@ -11,26 +13,37 @@ import {
   withOne,
 } from '../../builders/personnel/aiding.ts';
 import { does } from '../../builders/personnel/deeds.ts';
-import { DISCARD_THIS } from '../../builders/shared.ts';
+import { DISCARD_THIS, payloadOf } from '../../builders/shared.ts';
 import { type CardRules, says } from '../../card-rules.ts';
 import { filter } from '../../filters/card-filter.ts';
 
 // Equipment is present with a personnel in the same place (C-TEAM-08), whichever player it belongs to.
 const dronePresent = every('{Echo Papa 607 Killer Drone}', (piece, _g, own) => piece.at === own.at);
 
+const isPod = filter('{Time Travel Pod}');
 const isRogue = filter('"Rogue Borg" in title');
 const carriesOwn = pieceFilter('carrying it');
 
 /** Personnel of Alternate Universe, by id. */
 export const CARDS: CardRules = {
   'berlingoff-rasmussen': {
-    text: 'He may nullify a Time Travel Pod present. Discard both.',
-    orders: does(
-      'always',
-      'Nullify',
-      every('{Time Travel Pod}', (piece, _g, own) => piece.at === own.at),
-      ({ id }) => [{ do: 'take-out', which: [id], why: 'discarded' }, DISCARD_THIS],
-    ),
+    text: 'He may nullify a Time Travel Pod that is just being played on the ship he is aboard. Discard both.',
+    at: {
+      play: {
+        // The card is present with the crew of the ship that it is on (C-TEAM-08).
+        offers(g, source, { card, to }) {
+          const own = speaker(g, source);
+          if (own === null || !isPod(card) || placeKind(own.at) !== 'aboard' || hostOf(own.at) !== hostOf(to))
+            return [];
+          return [
+            payloadOf(source, 'pod', asLabel(`Nullify ${cardName(card)}`), [
+              { do: 'nullify', what: 'card' },
+              DISCARD_THIS,
+            ]),
+          ];
+        },
+      },
+    },
   },
   dtan: says(
     'Each Romulan present without Treachery has INTEGRITY +1.',

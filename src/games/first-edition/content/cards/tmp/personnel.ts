@@ -1,14 +1,18 @@
 import { no } from '../../../../kit/offers.ts';
 import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
 import { stillIn } from '../../../chapters/missions/team.ts';
+import { copiesOf } from '../../../chapters/play/unique.ts';
 import { isOfGender } from '../../../chapters/skills/gender.ts';
 import { every, pieceFilter } from '../../../chapters/skills/piece-filter.ts';
 import { allPieces, piecesAt, playerOf } from '../../../position/find.ts';
 import { isPersonnel } from '../../../position/kinds.ts';
 import { locationName } from '../../../position/names.ts';
+import { isDisabled } from '../../../position/pieces.ts';
 import { hostOf, inSpace, locationAt, placeKind } from '../../../position/places.ts';
 import { isSeenAt } from '../../../position/veils.ts';
 import type { Rule } from '../../../rules/rule.ts';
+import type { Piece } from '../../../state.ts';
+import type { LocationId } from '../../../terms.ts';
 import { helps, scoresHelping } from '../../builders/helping.ts';
 import { passing, raises, speaker } from '../../builders/personnel/aiding.ts';
 import { diesFor } from '../../builders/personnel/alike.ts';
@@ -27,6 +31,10 @@ import { COLLECTS, isCollected } from '../tmp.ts';
 const PILGRIMS = '{Sybok} or {St. John Talbot} or {General Korrd} or {Caithlin Dar}';
 
 const atOutpost = isIn('outpost');
+
+/** True if a personnel who isn't disabled is aboard their player's outpost at a location. */
+const isPosted = (piece: Piece, g: FirstEdition, location: LocationId): boolean =>
+  !isDisabled(piece) && atOutpost(piece, g) && locationAt(g, piece.at) === location;
 
 const reliant = pieceFilter('carrying it, {U.S.S. Reliant}');
 
@@ -203,8 +211,13 @@ export const CARDS: CardRules = {
     adds: {
       span(g, source, { seat, location }) {
         const own = speaker(g, source);
-        if (own === null || own.seat === seat || locationAt(g, own.at) !== location) return 0;
-        return atOutpost(own, g) ? 2 : 0;
+        if (own === null || own.seat === seat || !isPosted(own, g, location)) return 0;
+        // Copies aren't cumulative (C-SKILL-22).
+        return copiesOf(g, own.card).some(
+          (one) => one.id < own.id && one.seat === own.seat && isPosted(one, g, location),
+        )
+          ? 0
+          : 2;
       },
     },
   },

@@ -1,6 +1,6 @@
 import { asLabel } from '../../../../kit/words.ts';
 import { isEquipmentCard } from '../../../chapters/teams/teams.ts';
-import { faceUp, shipsOf } from '../../../position/find.ts';
+import { faceUp, shipsOf, vesselsWithin } from '../../../position/find.ts';
 import { pieceName } from '../../../position/names.ts';
 import { isShip } from '../../../position/piece-types.ts';
 import { aboard, inSpace, onPiece } from '../../../position/places.ts';
@@ -51,7 +51,7 @@ export const CARDS: CardRules = {
   'seize-freighter': worthMore('5 more points with Korris or Konmel in the crew.', 5, f('{Korris} OR {Konmel}')),
   'steal-technology': {
     ...maySolving(
-      'When you solve it, you may download an equipment aboard your ship, or steal one from here.',
+      'When you solve it, you may download an equipment aboard your ship or facility here, or steal one from here.',
       (g, source) => {
         const [ship] = shipOf(g);
         if (ship === undefined) return [];
@@ -69,7 +69,15 @@ export const CARDS: CardRules = {
         ];
       },
     ),
-    fetches: { prize: { wanted: 'equipment', to: (g) => shipOf(g).map(aboard) } },
+    fetches: {
+      prize: {
+        wanted: 'equipment',
+        to: (g, source) =>
+          vesselsWithin(g, placeOf(source))
+            .filter(({ seat }) => seat === source.seat)
+            .map(({ id }) => aboard(id)),
+      },
+    },
   },
   'treat-plague-ship': {
     ...costs('Discard a personnel with MEDICAL to solve it. 10 more points if Plague Planet is solved.', f('MEDICAL')),
