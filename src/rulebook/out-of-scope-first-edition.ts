@@ -29,7 +29,6 @@ const REASONS: readonly (readonly [reason: string, ids: string])[] = [
   ['no enforced card mentions a force without an affiliation', 'C-AFFIL-17'],
   ['no enforced card replaces an encountered dilemma with another one', 'C-DILEMMA-21'],
   ['no enforced dilemma captures personnel', 'C-CAPTURE-09'],
-  ['no enforced card asks whether an attribute was lowered', 'C-SKILL-16'],
   ['no enforced card downloads a facility or a site', 'C-DOWNLOAD-08'],
   ['each response uses up its card or its use for the turn, so responses can’t go on forever', 'C-OPEN-38'],
   ['no enforced card captures by comparing personnel', 'C-CAPTURE-10'],

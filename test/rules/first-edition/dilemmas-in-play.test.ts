@@ -84,11 +84,13 @@ describe('dilemmas in play', () => {
     expect(people(stage)).toHaveLength(crew.length);
   });
 
-  it('C-DILEMMA-18: Birth of “Junior” lowers RANGE each turn until the ship is lost', () => {
+  it('C-DILEMMA-18 C-TURN-11: Birth of “Junior” lowers RANGE on each of its player’s turns until the ship is lost', () => {
     const stage = aboard('Birth of "Junior"', CREW, { marks: 4 });
     expect(stage.g.pieces[1]).toBeDefined();
     const range = () => Number(stage.match.state.g.pieces[2]?.marks);
     expect(range()).toBe(4);
+    turns(stage, 1);
+    expect(range()).toBe(5);
     turns(stage, 1);
     expect(range()).toBe(5);
     // U.S.S. Oberth has RANGE 6.
@@ -261,6 +263,20 @@ describe('dilemmas on personnel', () => {
     stage.does('blue', 'who:3');
     expect(people(stage)).toHaveLength(2);
   });
+
+  it.each(['Data Has Some Issues', "T'Pol Has Some Issues"])(
+    'C-TURN-11: %s doesn’t act on the opponent’s turns',
+    (title) => {
+      const play: Laid[] = [
+        ['Data', 'surface:L2', { held: { by: 2, as: 'stopped' } }],
+        [title, 'on:1', { owner: 1, seat: 0 }],
+        ...inPlay('L2: Giusti, Mot the Barber, Sarek'),
+      ];
+      const stage = scene({ gold: { play, deck: DECK }, blue: { deck: DECK }, turn: 'blue' }).does('blue', 'end:turn');
+      expect(stage.g.turn?.seat).toBe(0);
+      expect(people(stage)).toHaveLength(3);
+    },
+  );
 
   it.each([
     ['Data Has Some Issues', ['Linda Larson', 'Linda Larson', 'Linda Larson']],

@@ -38,7 +38,7 @@ export const ON_VESSELS: readonly Ruling[] = [
     cards: ["I.K.C. T'Ong"],
     says: 'Its own text lets it report in any quadrant.',
     rule: 'C-PLAY-10',
-    proof: 'C-PLAY-10 C-PLAY-16: the I.K.C. T’Ong reports to an end of the spaceline with three personnel',
+    proof: 'C-PLAY-10 C-PLAY-16: the I.K.C. T’Ong reports to an end of any spaceline with three personnel',
   },
   {
     cards: ['Borg Sphere'],

@@ -140,7 +140,7 @@ export const CARDS: CardRules = {
     "here, Jem'Hadar, without Youth",
   ),
   'establish-trade-route': {
-    text: 'On a space mission with points that you seeded, may be seeded. Whoever may attempt it for you may also solve it with Greed + Acquisition ×3 + CUNNING > twice its points and a freighter, transport or Ferengi ship. If they do, you may download a Ferengi Trading Post and two equipment here. Discard this when you solve it.',
+    text: 'On a space mission with points that you seeded, may be seeded. You may also solve it with Greed + Acquisition ×3 + CUNNING > twice its points and a freighter, transport or Ferengi ship, and then download a Ferengi Trading Post and two equipment here. Discarded when you solve it.',
     ...laid(
       atLocations((g, id, seat) => {
         const mission = missionAt(g, id, seat);

@@ -11,7 +11,7 @@ import { isDisabled } from '../../../position/pieces.ts';
 import { hostOf, inSpace, locationAt, placeKind } from '../../../position/places.ts';
 import { isSeenAt } from '../../../position/veils.ts';
 import type { Rule } from '../../../rules/rule.ts';
-import type { Piece } from '../../../state.ts';
+import type { FirstEdition, Piece } from '../../../state.ts';
 import type { LocationId } from '../../../terms.ts';
 import { helps, scoresHelping } from '../../builders/helping.ts';
 import { passing, raises, speaker } from '../../builders/personnel/aiding.ts';
