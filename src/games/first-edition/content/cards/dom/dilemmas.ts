@@ -57,7 +57,7 @@ export const CARDS: CardRules = {
     ),
   ),
   crisis: says(
-    'To get past it: Leadership in the Away Team, or both a Command and a Defense icon; and aboard your ship here, a personnel with OFFICER classification, or two Borg with the Defense icon. Otherwise, everyone is “stopped”, and the dilemma stays under the mission.',
+    'To get past it: Leadership in the Away Team, or both a Communication and a Defense icon; and aboard your ship here, a personnel with OFFICER classification, or two Borg with the Defense icon. Otherwise, everyone is “stopped”, and the dilemma stays under the mission.',
     {
       ...wall('(Leadership OR [Com] personnel + [Def] personnel) + "an officer aboard your ship here"'),
       ...tests({
