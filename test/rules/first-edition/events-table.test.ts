@@ -13,13 +13,15 @@ const SHIP = ['U.S.S. Oberth', 'space:L1'] as const;
 const FLEET = [SHIP, ['Giusti', 'aboard:1']] as const;
 
 describe('events on a table', () => {
-  it('C-DRAW-04: an Alien Probe reveals both hands', () => {
+  it('C-DRAW-04: an Alien Probe reveals both hands, and a Ferengi Bug that of its player', () => {
     const bare = twoSides({ hand: ['Spock'] }, { hand: ['Kurn'] });
     const hand = (stage: Stage<FirstEdition>, reader: number) =>
       firstEdition.view(stage.match.state, reader).players[1 - reader]?.hand?.map(({ card }) => card) ?? null;
     expect([hand(bare, 0), hand(bare, 1)]).toEqual([null, null]);
     const probed = twoSides({ play: [['Alien Probe', 'core:0']], hand: ['Spock'] }, { hand: ['Kurn'] });
     expect([hand(probed, 0), hand(probed, 1)]).toEqual([[id('Kurn')], [id('Spock')]]);
+    const bugged = twoSides({ play: [['Ferengi Bug', 'at:L2']], hand: ['Spock'] }, { hand: ['Kurn'] });
+    expect([hand(bugged, 0), hand(bugged, 1)]).toEqual([null, [id('Spock')]]);
   });
 
   it('C-TURN-10: an Anti-Time Anomaly kills everyone at the end of its player’s third full turn', () => {

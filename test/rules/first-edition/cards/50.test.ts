@@ -60,6 +60,12 @@ const specs: readonly CardSpec[] = [
         gives: { 'Giusti.stopped': 1, 'blue.discard': [] },
       },
       {
+        gold: 'L2: Giusti',
+        blue: 'seeds L2: Exact Change',
+        does: 'attempt:L2:team-1',
+        gives: { 'Giusti.stopped': 1, 'blue.discard': [] },
+      },
+      {
         gold: 'L2: Data, Julian Bashir, Jean-Luc Picard, Geordi La Forge, Calloway, Giusti',
         blue: 'seeds L2: Exact Change',
         does: 'attempt:L2:team-1',

@@ -306,6 +306,10 @@ const specs: readonly CardSpec[] = [
         does: 'attempt:L1:1',
         gives: { 'Invasive Procedures': 'on:1' },
       },
+      {
+        gold: 'L1: U.S.S. Galaxy [Type VI Shuttlecraft, Barron, Invasive Procedures]',
+        gives: { 'Type VI Shuttlecraft.RANGE': 6, 'Barron.CUNNING': 4 },
+      },
     ],
   },
   {

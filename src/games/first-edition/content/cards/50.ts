@@ -24,7 +24,12 @@ export const CARDS: CardRules = {
       again(
         choice(
           'owner',
-          { key: 'pay', label: 'Have two stopped', effects: [stop(opponent(null, 2), NEXT_TURN), PASS] },
+          {
+            key: 'pay',
+            label: 'Have two stopped',
+            effects: [stop(opponent(null, 2), NEXT_TURN), PASS],
+            needs: opponent(null, 2),
+          },
           { key: 'no', label: 'Don’t get past the dilemma', effects: [] },
         ),
       ),

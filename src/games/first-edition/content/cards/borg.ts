@@ -14,7 +14,7 @@ import {
   vesselsWithin,
 } from '../../position/find.ts';
 import { locationName, pieceName } from '../../position/names.ts';
-import { isShip } from '../../position/piece-types.ts';
+import { isPerson, isShip } from '../../position/piece-types.ts';
 import { aboard, inSpace, locationAt, placeKind } from '../../position/places.ts';
 import type { RuleSource } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
@@ -198,7 +198,10 @@ export const CARDS: CardRules = {
         bans: QUARANTINE,
         adds: {
           skill: firstSkillsLost,
-          attribute: (g, source, { piece }) => (isAboard(g, source, g.pieces[piece]) && isSole(g, source) ? -2 : 0),
+          attribute(g, source, { piece }) {
+            const one = g.pieces[piece];
+            return one !== undefined && isPerson(one) && isAboard(g, source, one) && isSole(g, source) ? -2 : 0;
+          },
         },
       },
     ),

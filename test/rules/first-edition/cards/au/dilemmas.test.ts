@@ -38,6 +38,18 @@ const specs: readonly CardSpec[] = [
         does: ['attempt:L2:team-2', 'blue who:2 + who:3'],
         gives: { 'Data and Geordi': null, Calloway: null, 'Linda Larson': 'surface:L2' },
       },
+      {
+        gold: 'L2: Giusti, Calloway',
+        blue: 'seeds L2: Outpost Raid',
+        does: 'attempt:L2:team-1',
+        gives: { 'Giusti.stopped': 1, 'Calloway.stopped': 1, 'blue.discard': [] },
+      },
+      {
+        gold: 'L2: Data, Giusti, Calloway',
+        blue: 'seeds L2: Outpost Raid',
+        does: 'attempt:L2:team-1',
+        gives: { 'Data.stopped': null, 'Giusti.stopped': null, 'blue.discard': ['Outpost Raid'] },
+      },
     ],
   },
   {

@@ -25,6 +25,14 @@ const specs: readonly CardSpec[] = [
     blue: 'seeds L1: Alien Abduction: Test Subjects',
     does: 'attempt:L1:1',
     gives: { Giusti: 'on:5', Calloway: 'on:5', 'Linda Larson': 'on:5', 'Alien Abduction: Test Subjects': 'at:L1' },
+    also: [
+      {
+        gold: 'L1: U.S.S. Oberth [Davies, Davies, Davies, Davies, Davies]',
+        blue: 'seeds L1: Alien Abduction: Test Subjects',
+        does: 'attempt:L1:1',
+        gives: { 'Alien Abduction: Test Subjects': null, '2.at': 'aboard:1', '6.at': 'aboard:1' },
+      },
+    ],
   },
   {
     card: 'Between Duty and Respect',

@@ -4,12 +4,16 @@ const specs: readonly CardSpec[] = [
   {
     card: 'Komar Possession',
     title:
-      'C-DILEMMA-18 C-TURN-11: the possessed personnel and somebody with them are stopped now and at each turn’s start',
+      'C-DILEMMA-18 C-TURN-11: the possessed personnel and somebody with them are stopped now and at each start of your turn',
     gold: 'L2: Giusti, Calloway',
     blue: 'seeds L2: Komar Possession',
     does: 'attempt:L2:team-1',
     gives: { 'Giusti.stopped': 1, 'Calloway.stopped': 1 },
-    next: { does: 'end', gives: { 'Giusti.stopped': 2, 'Calloway.stopped': 2 } },
+    next: {
+      does: 'end',
+      gives: { 'Giusti.stopped': null, 'Calloway.stopped': null },
+      next: { does: 'blue end', gives: { 'Giusti.stopped': 3, 'Calloway.stopped': 3 } },
+    },
     also: [
       {
         gold: 'L2: Lopez, Darian Wallace, Joseph Travis',

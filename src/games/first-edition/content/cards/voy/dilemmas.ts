@@ -26,7 +26,17 @@ import {
   stop,
   wall,
 } from '../../builders/dilemmas/build.ts';
-import { changes, expires, lies, liesOn, offLine, recurs, START_OF_EACH, wreck } from '../../builders/dilemmas/host.ts';
+import {
+  changes,
+  expires,
+  lies,
+  liesOn,
+  offLine,
+  recurs,
+  START_OF_EACH,
+  START_OF_OWN,
+  wreck,
+} from '../../builders/dilemmas/host.ts';
 import { tests } from '../../builders/dilemmas/tests.ts';
 import { hostIn, idsOf, itself } from '../../builders/shared.ts';
 import { type CardRules, reprint, says } from '../../card-rules.ts';
@@ -96,11 +106,11 @@ export const CARDS: CardRules = {
   implication: wall(),
   'kazon-bomb': otherwise(kill(all('printed STRENGTH<7'))),
   'komar-possession': says(
-    'Placed on a random personnel. Now and at the start of each turn, that personnel and a random one of those present are “stopped”. Cured by SECURITY ×3.',
+    'Placed on a random personnel. Now and at the start of each of your turns, that personnel and a random one of those present are “stopped”. Cured by SECURITY ×3.',
     liesOn(
       random(),
       { effects: [stop({ ...random(), but: 'picked' }), stop(CHOSEN)], cure: f('SECURITY x3') },
-      { at: recurs(START_OF_EACH, possesses) },
+      { at: recurs(START_OF_OWN, possesses) },
     ),
   ),
   'lack-of-preparation-voyager': reprint('lack-of-preparation'),
