@@ -37,7 +37,7 @@ const teammate = pieceFilter('yours, present, stopped');
 export const CARDS: CardRules = {
   'arik-soong-star': reprint('arik-soong'),
   'bigger-on-the-inside': {
-    text: 'Play it on a mission with your temporal agent there or at an adjacent location: only four personnel with Command icons or any Intelligence let a crew or Away Team attempt it. Unique.',
+    text: 'Play it on a mission with your temporal agent there or at an adjacent location: only four personnel with Command icons or any Intelligence let a crew or Away Team attempt or scout it. Unique.',
     facts: { limit: 'unique' },
     plays: atLocations(
       (g, id, seat) =>

@@ -93,6 +93,12 @@ const specs: readonly CardSpec[] = [
         does: 'attempt:L2:team-1',
         gives: { 'Alexander Rozhenko': 'surface:L2', 'Giusti.stopped': null, 'blue.discard': ['Thought Fire'] },
       },
+      {
+        gold: 'L2: Giusti, Alexander Rozhenko',
+        blue: 'table: The Traveler: Transcendence, Mirror Image; seeds L2: Thought Fire',
+        does: 'attempt:L2:team-1',
+        gives: { 'Alexander Rozhenko': null, 'Giusti.stopped': 1, 'blue.discard': [] },
+      },
     ],
   },
 ];

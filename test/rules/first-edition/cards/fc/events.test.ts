@@ -81,10 +81,11 @@ const specs: readonly CardSpec[] = [
   },
   {
     card: 'Mission Debriefing',
-    title: 'C-STOP-01: with a Mission Debriefing, an attempt of either player stops its crew or Away Team when it ends',
-    gold: 'L2: Calloway, Giusti; table: Mission Debriefing',
+    title:
+      'C-STOP-01 C-STOP-05: with a Mission Debriefing, an attempt of either player stops its crew or Away Team when it ends',
+    gold: 'L2: Calloway, Giusti, Tricorder; table: Mission Debriefing',
     does: 'attempt:L2:team-1',
-    gives: { 'Calloway.stopped': 1, 'Giusti.stopped': 1 },
+    gives: { 'Calloway.stopped': 1, 'Giusti.stopped': 1, 'Tricorder.stopped': 1 },
     also: [
       {
         gold: 'L2: Calloway; L5: Giusti',

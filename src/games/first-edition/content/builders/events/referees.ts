@@ -1,15 +1,17 @@
 import { no } from '../../../../kit/offers.ts';
 import { missionAt } from '../../../chapters/spaceline/line.ts';
+import { equipmentAt } from '../../../chapters/teams/teams.ts';
 import { locationOf } from '../../../position/find.ts';
 import type { Rule } from '../../../rules/rule.ts';
 import { pointsOn } from '../../card.ts';
+import { idsOf } from '../shared.ts';
 import { SEEDS_OR_PLAYS } from '../table/laid.ts';
 
 /** The key of the lasting effect on personnel who take part in the current attempt. */
 const TOOK_PART = 'mission-debriefing';
 
 export const missionDebriefing: Rule = {
-  text: 'On your table, may be seeded: whenever a mission attempt of either player ends, solved or not, its crew or Away Team is “stopped”.',
+  text: 'On your table, may be seeded: whenever a mission attempt of either player ends, solved or not, its crew or Away Team is “stopped”, with its equipment.',
   ...SEEDS_OR_PLAYS,
   at: {
     attempt: {
@@ -19,13 +21,17 @@ export const missionDebriefing: Rule = {
           : attempt.team.map((piece) => ({ do: 'lasting', what: TOOK_PART, until: 'turn', piece }) as const),
     },
     attempted: {
-      does: (g) => [
-        {
-          do: 'stop-these',
-          which: g.lasting.flatMap(({ what, piece }) => (what === TOOK_PART && piece !== undefined ? [piece] : [])),
-        },
-        { do: 'forget', what: TOOK_PART },
-      ],
+      does(g) {
+        const team = g.lasting.flatMap(({ what, piece }) =>
+          what === TOOK_PART && piece !== undefined ? (g.pieces[piece] ?? []) : [],
+        );
+        // A group that is stopped as a whole stops its equipment too (C-STOP-05).
+        const things = team.flatMap(({ at, seat }) => equipmentAt(g, at, seat));
+        return [
+          { do: 'stop-these', which: [...new Set(idsOf([...team, ...things]))] },
+          { do: 'forget', what: TOOK_PART },
+        ];
+      },
     },
   },
 };

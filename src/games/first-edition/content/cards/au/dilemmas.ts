@@ -20,6 +20,7 @@ import {
   when,
 } from '../../builders/dilemmas/build.ts';
 import { tests } from '../../builders/dilemmas/tests.ts';
+import { isMirrored } from '../../builders/events/table.ts';
 import { type CardRules, says } from '../../card-rules.ts';
 import { f } from '../../formula-text.ts';
 
@@ -66,9 +67,10 @@ export const CARDS: CardRules = {
   ),
   'the-higher-the-fewer': always({ do: 'points', points: -1, times: 'people' }),
   'thought-fire': says(
-    'Discarded unless The Traveler: Transcendence is on your table. To get past it: Empathy. Otherwise, everyone whose CUNNING + INTEGRITY < 12 is killed, everyone is “stopped”, and the dilemma stays under the mission.',
+    'Discarded unless The Traveler: Transcendence affects you. To get past it: Empathy. Otherwise, everyone whose CUNNING + INTEGRITY < 12 is killed, everyone is “stopped”, and the dilemma stays under the mission.',
     met({
-      trigger: (g, seat) => namedPieces(g, 'The Traveler: Transcendence').some(({ at }) => at === coreOf(seat)),
+      trigger: (g, seat) =>
+        namedPieces(g, 'The Traveler: Transcendence').some(({ at }) => at === coreOf(seat) || isMirrored(g)),
       effects: [kill(all('CUNNING+INTEGRITY<12'))],
     }),
   ),

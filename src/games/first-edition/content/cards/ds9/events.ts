@@ -53,7 +53,7 @@ function armories(g: FirstEdition, source: RuleSource): CardPlace[] {
 /** Events of Deep Space Nine, by id. */
 export const CARDS: CardRules = {
   'bajoran-civil-war': {
-    text: 'On your table: your Bajorans may attack other Bajorans. Or download two universal Bajorans with OFFICER, SECURITY or Resistance.',
+    text: 'On your table: your Bajoran leaders may start battles against other Bajorans. Or download two universal Bajorans with OFFICER, SECURITY or Resistance.',
     ...rebels(
       'two universal Bajorans',
       'universal Bajoran personnel, OFFICER or SECURITY or Resistance',
