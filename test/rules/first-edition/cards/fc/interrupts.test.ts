@@ -30,8 +30,8 @@ const specs: readonly CardSpec[] = [
   },
   {
     card: 'Mercy Kill',
-    title: 'C-TYPES-11: a Mercy Kill nullifies its player’s event',
-    gold: 'table: Yellow Alert, Continuing Mission; hand: Mercy Kill',
+    title: 'C-TYPES-11: a Mercy Kill nullifies its player’s event, unless that can’t be nullified',
+    gold: 'table: Yellow Alert, Continuing Mission, Fair Play; hand: Mercy Kill',
     blue: 'table: Yellow Alert',
     can: { play: ['play:mercy-kill:on:1'] },
     next: { does: 'play:mercy-kill:on:1', gives: { '1': null } },

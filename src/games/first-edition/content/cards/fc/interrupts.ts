@@ -6,6 +6,7 @@ import { awaken } from '../../builders/events/drones.ts';
 import { answer } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
 import { filter } from '../../filters/card-filter.ts';
+import { isSafe } from '../../safe.ts';
 import type { CardFacts } from '../../text-facts.ts';
 
 const isEvent = filter('event');
@@ -17,7 +18,7 @@ export const CARDS: CardRules = {
     text: 'Kill one of your personnel just captured. Or nullify one of your events in play.',
     plays: (g, seat) =>
       piecesOf(g, seat)
-        .filter((piece) => piece.hidden !== true && isEvent(piece))
+        .filter((piece) => piece.hidden !== true && isEvent(piece) && !isSafe(g, piece, 'mercy-kill'))
         .map(({ id }) => onPiece(id)),
     once: [{ do: 'remove' }],
     answers: {
