@@ -58,6 +58,14 @@ const specs: readonly CardSpec[] = [
         does: ['play:absolute-power:on:2:unstop', 'answer:reman-sacrifice:2:1'],
         gives: { Chagrith: null, Sela: 'surface:L2' },
       },
+      {
+        gold: 'L2: Chagrith; hand: Reman Sacrifice',
+        blue: 'L2: Sela; hand: Absolute Power',
+        turn: 'blue',
+        asked: { gold: ['leaving'] },
+        does: ['blue play:absolute-power:on:2:unstop', 'answer:reman-sacrifice:2:1'],
+        gives: { Chagrith: null, Sela: 'surface:L2' },
+      },
     ],
   },
   {

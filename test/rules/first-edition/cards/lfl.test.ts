@@ -206,6 +206,12 @@ const specs: readonly CardSpec[] = [
     gives: { 'Alyssa Ogawa.stopped': 1, 'Calloway.stopped': null, 'Giusti.stopped': 1 },
     also: [
       { gold: 'L2: Alyssa Ogawa, Calloway; hand: Critical Assistance', cant: 'play:critical-assistance:on:1:help' },
+      {
+        gold: 'L2: Alyssa Ogawa; hand: Critical Assistance',
+        blue: 'L2: Calloway {stopped: 1}',
+        does: 'play:critical-assistance:on:1:help',
+        gives: { 'Calloway.stopped': null },
+      },
     ],
   },
   {

@@ -79,7 +79,7 @@ export const CARDS: CardRules = {
                 g,
                 source.seat,
                 pieces,
-                () => true,
+                (victim) => victim.seat === source.seat,
                 (one) => isEmpath(one, g),
               ).flatMap(([victim, empath]) =>
                 answer(

@@ -101,7 +101,7 @@ export const CARDS: CardRules = {
     ),
   ),
   'reman-sacrifice': {
-    text: 'Your Reman dies: once per turn, to draw three cards, or instead of your Romulan personnel present who is about to die.',
+    text: 'Your Reman dies: once per turn, to draw three cards, or instead of a Romulan personnel present who is about to die.',
     plays: (g, seat) =>
       isUsed(g, seat, 'reman-sacrifice', 'turn')
         ? []

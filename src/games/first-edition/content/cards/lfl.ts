@@ -78,7 +78,7 @@ function nurses(g: FirstEdition, seat: number): Piece[] {
 
 /** Returns the stopped personnel of MEDICAL classification who are with a Nurse. */
 function patients(g: FirstEdition, { at, seat }: Piece): Piece[] {
-  return peopleAt(g, at, seat).filter((one) => isPatient(one, g));
+  return [seat, opponentOf(seat)].flatMap((who) => peopleAt(g, at, who)).filter((one) => isPatient(one, g));
 }
 
 const isGamma = filter('facility, [GQ]');
@@ -106,7 +106,7 @@ export const CARDS: CardRules = {
     at: doublesHere('Seismic Quake'),
   }),
   'critical-assistance': {
-    text: 'Once per turn, stop your Nurse to download MEDICAL-related equipment to her place, or to “unstop” your personnel of MEDICAL classification present.',
+    text: 'Once per turn, stop your Nurse to download MEDICAL-related equipment to her place, or to “unstop” a personnel of MEDICAL classification present.',
     ways: {
       tool: {
         label: 'download equipment',

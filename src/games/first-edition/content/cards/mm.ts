@@ -48,6 +48,7 @@ import { arms, drawnBy, raisesUpTo } from '../builders/equipment/arms.ts';
 import { welcomed } from '../builders/events/treaties.ts';
 import { ofAlliance } from '../builders/facilities/outposts.ts';
 import { helps } from '../builders/helping.ts';
+import { nullifiedBy } from '../builders/interrupts/nullifying.ts';
 import { vesselIn } from '../builders/missions/grounds.ts';
 import { brings, faster } from '../builders/missions/solved.ts';
 import { isSecured, SECURES } from '../builders/objectives/homeworlds.ts';
@@ -268,6 +269,11 @@ export const CARDS: CardRules = {
           { do: 'use', what: BRICKS, per: 'game' },
           { do: 'download', what: 'geologist' },
         ],
+      },
+      nullify: {
+        label: 'nullify Horta',
+        plays: nullifiedBy(BRICKS, filter('{Horta}'), true),
+        once: [{ do: 'remove' }],
       },
     },
     fetches: { geologist: { must: true, wanted: 'personnel, Geology', to: (g, { seat }) => practices(g, seat) } },

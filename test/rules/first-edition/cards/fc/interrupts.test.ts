@@ -1,4 +1,5 @@
-import { type CardSpec, provesCards } from '../../card-specs.ts';
+import { provesCards, type CardSpec } from '../../card-specs.ts';
+
 
 const specs: readonly CardSpec[] = [
   {
@@ -30,6 +31,14 @@ const specs: readonly CardSpec[] = [
   },
   {
     card: 'Mercy Kill',
+    title: 'C-TYPES-11: a Mercy Kill nullifies its player’s event, unless that can’t be nullified',
+    gold: 'table: Yellow Alert, Continuing Mission, Fair Play; hand: Mercy Kill',
+    blue: 'table: Yellow Alert',
+    can: { play: ['play:mercy-kill:on:1'] },
+    next: { does: 'play:mercy-kill:on:1', gives: { '1': null } },
+  },
+  {
+    card: 'Mercy Kill',
     title: 'C-TYPES-11: a Mercy Kill nullifies its player’s event, if that can be nullified',
     gold: 'table: Yellow Alert, Fair Play; hand: Mercy Kill',
     blue: 'table: Yellow Alert',
@@ -47,5 +56,6 @@ const specs: readonly CardSpec[] = [
     gives: { 'Jean-Luc Picard': null, 'gold.discard': ['Mercy Kill', 'Jean-Luc Picard'] },
   },
 ];
+
 
 provesCards(specs);

@@ -33,6 +33,14 @@ const specs: readonly CardSpec[] = [
     asked: { gold: ['dilemma'] },
     does: ['attempt:L2:team-1', 'answer:im-a-doctor-not-a-bricklayer'],
     log: 'Bricklayer',
+    also: [
+      {
+        gold: "hand: I'm a Doctor, Not a Bricklayer",
+        blue: 'at:L2: Horta',
+        does: 'play:im-a-doctor-not-a-bricklayer:on:1:nullify',
+        gives: { Horta: null },
+      },
+    ],
   },
 ];
 

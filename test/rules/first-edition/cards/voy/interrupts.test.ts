@@ -64,7 +64,10 @@ const specs: readonly CardSpec[] = [
       does: 'to:L4',
       gives: { 'U.S.S. Oberth': 'space:L4', 'gold.removed': ['Kes'], 'U.S.S. Oberth.stopped': 1 },
     },
-    also: [{ gold: 'L1: U.S.S. Galaxy; hand: The Gift', cant: 'play' }],
+    also: [
+      { gold: 'L1: U.S.S. Galaxy; hand: The Gift', cant: 'play' },
+      { gold: 'L1: U.S.S. Oberth [Kes {mode: Federation, owner: 1, captive: escorted}]; hand: The Gift', cant: 'play' },
+    ],
   },
 ];
 

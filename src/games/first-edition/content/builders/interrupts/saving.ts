@@ -5,7 +5,7 @@ import type { FirstEdition, Piece } from '../../../state.ts';
 import type { PieceId } from '../../../terms.ts';
 
 /**
- * Returns pairs of a player's personnel who are about to die, and their comrades present who could save them
+ * Returns pairs of personnel who are about to die, and a player's personnel present who could save them
  * (C-RESPONSE-16). Nobody who is about to die themselves saves others.
  */
 export function savers(
@@ -17,7 +17,7 @@ export function savers(
 ): (readonly [victim: PieceId, comrade: PieceId])[] {
   return dying.flatMap((id) => {
     const victim = g.pieces[id];
-    if (victim === undefined || victim.seat !== seat || !isPerson(victim) || !isSaved(victim)) return [];
+    if (victim === undefined || !isPerson(victim) || !isSaved(victim)) return [];
     const comrades = peopleAt(g, victim.at, seat).filter((one) => !dying.includes(one.id) && saves(one));
     return comrades.map((one) => [id, one.id] as const);
   });

@@ -6,9 +6,10 @@ import type { Effect, Effects } from '../../../effects/union.ts';
 import { lineOf } from '../../../position/find.ts';
 import { isAgenda } from '../../../position/kinds.ts';
 import { locationName } from '../../../position/names.ts';
+import { isCaptive } from '../../../position/piece-types.ts';
 import { inSpace, locationAt, tableOf } from '../../../position/places.ts';
 import type { RuleSource } from '../../../rules/rule.ts';
-import type { FirstEdition } from '../../../state.ts';
+import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardId } from '../../../terms.ts';
 import {
   answer,
@@ -27,6 +28,11 @@ import { isImmune } from '../../immunity.ts';
 import { cardOf } from '../../pool.ts';
 
 const isKes = filter('{Kes}');
+
+/** Returns the versions of Kes that a ship's player has aboard it. */
+function kesAboard(g: FirstEdition, { id, seat }: Piece): Piece[] {
+  return piecesWithin(g, id).filter((one) => one.seat === seat && !isCaptive(one) && isKes(one));
+}
 
 /** The times that Quinn can be used in a game. */
 const TIMES = ['quinn', 'quinn twice', 'quinn thrice'];
@@ -92,7 +98,7 @@ export const CARDS: CardRules = {
   'the-gift': {
     text: 'Play it on your ship with Kes aboard: she is placed out-of-play, and the ship is relocated to another location of the same quadrant and “stopped”.',
     plays: onShips(
-      (g, ship, seat) => ship.seat === seat && locationAt(g, ship.at) !== null && piecesWithin(g, ship.id).some(isKes),
+      (g, ship, seat) => ship.seat === seat && locationAt(g, ship.at) !== null && kesAboard(g, ship).length > 0,
     ),
     once(g, _seat, to) {
       const ship = targetOf(g, to);
@@ -103,7 +109,7 @@ export const CARDS: CardRules = {
           key: `to:${id}`,
           label: asLabel(`To ${locationName(g, id)}`),
           list: [
-            { do: 'recall', which: idsOf(piecesWithin(g, ship.id).filter(isKes).slice(0, 1)), to: 'out-of-play' },
+            { do: 'recall', which: idsOf(kesAboard(g, ship).slice(0, 1)), to: 'out-of-play' },
             { do: 'shift', which: [ship.id], to: inSpace(id) },
             { do: 'stop-these', which: [ship.id] },
           ] satisfies Effects,
