@@ -5,7 +5,6 @@ import { isStaffed } from '../../chapters/staffing/staffing.ts';
 import { skillIcons } from '../../effects/pick.ts';
 import type { Effects } from '../../effects/union.ts';
 import { locationOf, personnelOf, piecesOf, shipsWithin } from '../../position/find.ts';
-import type { Group } from '../../position/group.ts';
 import { inSpace, onPiece, placeKind } from '../../position/places.ts';
 import type { FirstEdition } from '../../state.ts';
 import type { LocationId } from '../../terms.ts';
@@ -53,11 +52,10 @@ const isModern = filter('not [22], personnel or ship');
 
 const swims = whenPlayed('[22]', 'Draw a card', drawOne);
 
-/** True if a staffed Starfleet ship of the group's player is in orbit. */
-function isReported(g: FirstEdition, { people }: Group, location: LocationId): boolean {
-  const seat = people[0]?.seat;
+/** True if a staffed Starfleet ship of either player is in orbit. */
+function isReported(g: FirstEdition, location: LocationId): boolean {
   return shipsWithin(g, location).some(
-    (ship) => ship.seat === seat && placeKind(ship.at) === 'space' && isStarfleet(ship) && isStaffed(g, ship),
+    (ship) => placeKind(ship.at) === 'space' && isStarfleet(ship) && isStaffed(g, ship),
   );
 }
 
@@ -125,7 +123,7 @@ export const CARDS: CardRules = {
     },
   },
   'file-annual-report': {
-    text: 'On your Earth, may be seeded. If you have solved another mission, your Starfleet may attempt it with OFFICER + INTEGRITY > 30 and a staffed Starfleet ship in orbit. For you it is worth 30 points, and you may then download a universal Starfleet personnel.',
+    text: 'On your Earth, may be seeded. If you have solved another mission, your Starfleet may attempt it with OFFICER + INTEGRITY > 30 and any staffed Starfleet ship in orbit. For you it is worth 30 points, and you may then download a universal Starfleet personnel.',
     ...laid(
       atLocations(
         (g, id, seat) => isWorld(g, id, 'Earth') && locationOf(g, id).missions.some(({ owner }) => owner === seat),
@@ -133,7 +131,7 @@ export const CARDS: CardRules = {
     ),
     ...attemptsWith({
       who: '[Sta] personnel',
-      asks: (g, group, location) => meets(g, group, f('OFFICER + INTEGRITY>30')) && isReported(g, group, location),
+      asks: (g, group, location) => meets(g, group, f('OFFICER + INTEGRITY>30')) && isReported(g, location),
       when: (g, source) =>
         Object.values(g.locations).some(({ id, solved }) => solved === source.seat && id !== locationOfCard(g, source)),
     }),
