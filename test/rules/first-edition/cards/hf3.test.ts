@@ -56,6 +56,16 @@ const specs: readonly CardSpec[] = [
         does: 'play:reaching-out:at:L1',
         gives: { 'turn.played': 1 },
       },
+      {
+        gold: 'missions: Deliver Message, Study Pulsar; surface:L1: Jonathan Archer, Nog {as: Starfleet}; at:L1: Reaching Out',
+        does: 'attempt:L1:team-1',
+        gives: { 'L1.solved': 0, 'gold.bonus': 5, 'Reaching Out': null },
+      },
+      {
+        gold: 'missions: Deliver Message, Study Pulsar; surface:L1: Gowron, Nog {as: Klingon}; at:L1: Reaching Out',
+        does: 'attempt:L1:team-1',
+        gives: { 'L1.solved': 0, 'gold.bonus': 0, 'Reaching Out': 'at:L1' },
+      },
     ],
   },
 ];

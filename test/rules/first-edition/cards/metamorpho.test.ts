@@ -73,6 +73,22 @@ const specs: readonly CardSpec[] = [
     also: [{ gold: 'L2: Kira Nerys, Vedek Sorad, Calloway; hand: Souls of the Dead; discard: Kurn', cant: 'play' }],
   },
   {
+    card: 'Alexander Rozhenko (Metamorphosis)',
+    title: 'C-SHIPBAT-07 C-DRAW-07: a card is drawn when the ship with Alexander Rozhenko aboard wins a battle',
+    gold: "L1: I.K.C. Negh'Var [Gowron, Kor, Kruge, Alexander Rozhenko (Metamorphosis)]",
+    blue: 'L1: U.S.S. Oberth',
+    does: 'attack:all:1:6',
+    gives: { 'players.0.hand.length': 1 },
+    also: [
+      {
+        gold: "L1: I.K.C. Negh'Var [Gowron, Kor, Kruge, Morka], Klingon Outpost [Alexander Rozhenko (Metamorphosis)]",
+        blue: 'L1: U.S.S. Oberth',
+        does: 'attack:all:1:8',
+        gives: { 'players.0.hand.length': 0 },
+      },
+    ],
+  },
+  {
     card: 'Sleeper Ship',
     title: 'C-PLAY-16: with a Sleeper Ship, a commanded ship that wins a battle may take a personnel aboard from hand',
     gold: "L1: I.K.C. Negh'Var [Gowron, Kor, Kruge, Morka]; table: Sleeper Ship; hand: Kurn, Batrell",

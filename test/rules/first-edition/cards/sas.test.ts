@@ -81,6 +81,13 @@ const specs: readonly CardSpec[] = [
         gives: { 'L2.solved': null },
       },
       {
+        gold: 'missions: Study Pulsar, Espionage Mission; surface:L2: Jonathan Archer, McDermott, Private Palmer, Amanda Cole, Jeremiah Hayes, Hideaki Chang; at:L2: File Annual Report',
+        blue: 'space:L2: Intrepid [McDermott]',
+        patch: { 'locations.L1.solved': 0 },
+        does: 'attempt:L2:team-1',
+        gives: { 'L2.solved': 0 },
+      },
+      {
         gold: 'missions: Study Pulsar, Espionage Mission; hand: File Annual Report; L1: Calloway; table: Alternate Universe Door',
         at: 'turn',
         can: { 'play:file': ['play:file-annual-report:at:L2'] },

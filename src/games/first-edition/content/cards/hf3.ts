@@ -62,7 +62,7 @@ export const CARDS: CardRules = {
     reports: (g, seat) => [...new Set(personnelOf(g, seat).flatMap((piece) => (isData(piece) ? [piece.at] : [])))],
   },
   'reaching-out': {
-    text: 'On your mission that requires Diplomacy and isn’t a homeworld, one per mission, free if your Jonathan Archer is there: your Starfleet may attempt it. When your Starfleet solve it, score 5 points if it shows two affiliations besides Federation.',
+    text: 'On your mission that requires Diplomacy and isn’t a homeworld, one per mission, free if your Jonathan Archer is there: your Starfleet may attempt it. When your Starfleet solve it, discard this to score 5 points if it shows two affiliations besides Federation.',
     plays: atLocations((g, id, seat) => {
       const { missions } = locationOf(g, id);
       const mission = missionAt(g, id, seat);

@@ -1,4 +1,3 @@
-import { must } from '../../../../kernel/must.ts';
 import { isCommanded } from '../../chapters/skills/commander.ts';
 import { pieceFilter } from '../../chapters/skills/piece-filter.ts';
 import { taughtSkill } from '../../chapters/skills/skills.ts';
@@ -110,10 +109,9 @@ export const CARDS: CardRules = {
       fought: {
         does(g, source, { kind, winner }) {
           const own = speaker(g, source);
-          const { battle } = g;
-          if (own === null || kind !== 'ship' || battle?.kind !== 'ship' || winner !== own.seat) return [];
-          const fired = must(battle.firing[own.seat], 'the player’s firing ships');
-          return fired.some((ship) => isWithin(g, own.at, ship)) ? [{ do: 'draw', count: 1, who: own.seat }] : [];
+          if (own === null || kind !== 'ship' || winner !== own.seat) return [];
+          const isAboard = fleetInBattle(g, own.seat).some(({ id }) => isWithin(g, own.at, id));
+          return isAboard ? [{ do: 'draw', count: 1, who: own.seat }] : [];
         },
       },
     },

@@ -20,7 +20,7 @@ const ASSIGNS = 'assign-support-personnel';
 /** Returns the key that records the download of a support personnel, by title. */
 const supportName = (card: CardId): string => `${ASSIGNS} ${cardOf(card).title}`;
 
-/** Returns a player's ships with two staffing icons. */
+/** Returns a player's ships with two or more staffing icons. */
 const supplied = (g: FirstEdition, seat: number): Piece[] =>
   shipsOf(g, seat).filter((ship) => staffingIcons(ship) >= 2);
 
@@ -29,7 +29,7 @@ export const CARDS: CardRules = {
   'assign-support-personnel': having(
     { limit: 'unique' },
     {
-      text: 'On your table, may be seeded: your support personnel may report aboard your compatible ships with two staffing icons. Once per turn, discard this to download a support personnel (each title once per game) to such a matching ship, or to your matching facility. Unique.',
+      text: 'On your table, may be seeded: your support personnel may report aboard your compatible ships with two or more staffing icons. Once per turn, discard this to download a support personnel (each title once per game) to such a matching ship, or to your matching facility. Unique.',
       ...SEEDS_OR_PLAYS,
       berths: (g, source, seat, card) =>
         seat === source.seat && isSupport(card)
