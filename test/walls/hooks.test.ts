@@ -23,7 +23,6 @@ interface General {
 const GENERAL: Readonly<Record<string, General>> = {
   'Rule.captures': { term: 'capturing-related card', cards: ['prisoner-escort', 'impersonate-captive'] },
   'Rule.obliges': { term: 'actions – required', cards: ['conundrum'] },
-  'Rule.responds': { term: 'hidden agenda', cards: ['access-denied', 'add-distinctiveness'] },
   'Rule.towed': { term: 'towing', cards: ['activate-tractor-beam'] },
   'adds.plays': { term: 'card play', cards: ['delta-quadrant-spatial-scission', 'orb-of-wisdom'] },
   'at.dock': { term: 'docking', cards: ['docking-procedures'] },

@@ -107,7 +107,7 @@ const TRADES = attemptsWith({
     total(g, group, 'CUNNING') > 2 * missionPoints(g, location, group.ship.seat),
 });
 
-/** What a trade route brings. */
+/** The cards that a trade route brings. */
 const TRADED: Effects = [
   { do: 'download', what: 'post' },
   { do: 'download', what: 'ware' },

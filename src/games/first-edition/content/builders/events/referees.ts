@@ -22,9 +22,10 @@ export const missionDebriefing: Rule = {
     },
     attempted: {
       does(g) {
-        const team = g.lasting.flatMap(({ what, piece }) =>
-          what === TOOK_PART && piece !== undefined ? (g.pieces[piece] ?? []) : [],
-        );
+        const team = g.lasting.flatMap(({ what, piece }) => {
+          const one = what === TOOK_PART && piece !== undefined ? g.pieces[piece] : undefined;
+          return one === undefined ? [] : [one];
+        });
         // A group that is stopped as a whole stops its equipment too (C-STOP-05).
         const things = team.flatMap(({ at, seat }) => equipmentAt(g, at, seat));
         return [

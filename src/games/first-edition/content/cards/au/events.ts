@@ -63,7 +63,7 @@ export const CARDS: CardRules = {
     },
   },
   'klim-dokachin': {
-    text: 'On your table: your opponent draws one card fewer at the end of a turn of theirs in which they have played a unique personnel.',
+    text: 'On your table: each turn in which your opponent plays a unique personnel ends with one card draw less for them.',
     plays: onOwnTable,
     at: {
       played: {

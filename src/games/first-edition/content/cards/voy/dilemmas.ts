@@ -106,7 +106,7 @@ export const CARDS: CardRules = {
   implication: wall(),
   'kazon-bomb': otherwise(kill(all('printed STRENGTH<7'))),
   'komar-possession': says(
-    'Placed on a random personnel. Now and at the start of each of your turns, that personnel and a random one of those present are “stopped”. Cured by SECURITY ×3.',
+    'Placed on a random personnel. Now, and whenever your turn begins, that personnel and a random one of those present are “stopped”. Cured by SECURITY ×3.',
     liesOn(
       random(),
       { effects: [stop({ ...random(), but: 'picked' }), stop(CHOSEN)], cure: f('SECURITY x3') },
