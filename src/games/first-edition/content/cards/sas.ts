@@ -3,50 +3,54 @@ import { stillIn } from '../../chapters/missions/team.ts';
 import { meets } from '../../chapters/skills/group.ts';
 import { isStaffed } from '../../chapters/staffing/staffing.ts';
 import { skillIcons } from '../../effects/pick.ts';
-import { type Effects } from '../../effects/union.ts';
+import type { Effects } from '../../effects/union.ts';
 import { locationOf, personnelOf, piecesOf, shipsWithin } from '../../position/find.ts';
 import { inSpace, onPiece, placeKind } from '../../position/places.ts';
-import { type FirstEdition } from '../../state.ts';
-import { type LocationId } from '../../terms.ts';
-import { NEXT_TURN, all, always, kill, met, opponent, owner, random, select, stop, when } from '../builders/dilemmas/build.ts';
+import type { FirstEdition } from '../../state.ts';
+import type { LocationId } from '../../terms.ts';
+import {
+  all,
+  always,
+  kill,
+  met,
+  NEXT_TURN,
+  opponent,
+  owner,
+  random,
+  select,
+  stop,
+  when,
+} from '../builders/dilemmas/build.ts';
 import { tests, theyHave, youHave } from '../builders/dilemmas/tests.ts';
 import { mayDrawExtra } from '../builders/events/draws.ts';
 import { locationOfCard } from '../builders/events/locations.ts';
 import { welcomesOnce } from '../builders/missions/grounds.ts';
 import { attemptsWith, isMetNow, isWorth, whenSolvedHere } from '../builders/objectives/requirements.ts';
-import { SHIP, raises } from '../builders/personnel/aiding.ts';
+import { raises, SHIP } from '../builders/personnel/aiding.ts';
 import { drawsFor } from '../builders/personnel/draws.ts';
 import { isWorld } from '../builders/places.ts';
 import { answer, atLocations, idsOf, isUsed, ofSide, onOwnTable, targetOf } from '../builders/shared.ts';
 import { manned } from '../builders/ships/fleet.ts';
-import { SEEDS_OR_PLAYS, laid } from '../builders/table/laid.ts';
+import { laid, SEEDS_OR_PLAYS } from '../builders/table/laid.ts';
 import { drawOne, whenPlayed } from '../builders/table/plays.ts';
-import { says, type CardRules } from '../card-rules.ts';
+import { type CardRules, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
-import { type CardFacts } from '../text-facts.ts';
-
+import type { CardFacts } from '../text-facts.ts';
 
 const isStarfleet = ofSide('Starfleet');
 
-
 const augments = says('RANGE, WEAPONS and SHIELDS +1 for each augment aboard, up to +4.', manned(SHIP, 'Augment', 4));
-
 
 const POWER = 'absolute-power';
 
-
 const isAugment = filter('personnel, Augment');
-
 
 const isOfThisCentury = filter('[22] personnel');
 
-
 const isModern = filter('not [22], personnel or ship');
 
-
 const swims = whenPlayed('[22]', 'Draw a card', drawOne);
-
 
 /** True if a staffed Starfleet ship of either player is in orbit. */
 function isReported(g: FirstEdition, location: LocationId): boolean {
@@ -55,7 +59,6 @@ function isReported(g: FirstEdition, location: LocationId): boolean {
   );
 }
 
-
 /** The requirement of File Annual Report, besides that of the mission. */
 const ANNUAL = attemptsWith({
   who: '[Sta] personnel',
@@ -63,7 +66,6 @@ const ANNUAL = attemptsWith({
   when: (g, source) =>
     Object.values(g.locations).some(({ id, solved }) => solved === source.seat && id !== locationOfCard(g, source)),
 });
-
 
 /** Cards of SAS, by id. */
 export const CARDS: CardRules = {
@@ -186,7 +188,6 @@ export const CARDS: CardRules = {
     ...mayDrawExtra((g, seat) => piecesOf(g, seat).every((piece) => affiliationOf(piece) !== 'Non-Aligned')),
   },
 };
-
 
 /** Facts about cards from SaS that have no rule, by id. */
 export const FACTS: CardFacts = {

@@ -1,5 +1,4 @@
-import { provesCards, type CardSpec } from '../../card-specs.ts';
-
+import { type CardSpec, provesCards } from '../../card-specs.ts';
 
 const specs: readonly CardSpec[] = [
   {
@@ -56,6 +55,5 @@ const specs: readonly CardSpec[] = [
     gives: { 'Jean-Luc Picard': null, 'gold.discard': ['Mercy Kill', 'Jean-Luc Picard'] },
   },
 ];
-
 
 provesCards(specs);
