@@ -216,9 +216,10 @@ const specs: readonly CardSpec[] = [
   },
   {
     card: 'Porthos',
-    title: 'C-SKILL-11: with Porthos, Starfleet humans present have INTEGRITY +1',
+    title: 'C-SKILL-11 C-TEAM-07: with Porthos, Starfleet humans of his player who are present have INTEGRITY +1',
     gold: 'L2: Porthos, Burrows, Giusti; L5: Burrows',
-    gives: { '2.INTEGRITY': 7, 'Giusti.INTEGRITY': 7, '4.INTEGRITY': 6 },
+    blue: 'L2: Burrows',
+    gives: { '2.INTEGRITY': 7, 'Giusti.INTEGRITY': 7, '4.INTEGRITY': 6, '5.INTEGRITY': 6 },
   },
   {
     card: 'Porthos',

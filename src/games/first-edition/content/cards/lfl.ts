@@ -237,8 +237,8 @@ export const CARDS: CardRules = {
     when('CUNNING>60', [LOSE_5]),
   ),
   porthos: {
-    text: 'Starfleet humans present have INTEGRITY +1. Once every turn, your opponent’s included, he may “stop” an ANIMAL present.',
-    ...raises(['INTEGRITY'], 1, 'present, [Sta], Human'),
+    text: 'Your Starfleet humans present have INTEGRITY +1. Once every turn, your opponent’s included, he may “stop” an ANIMAL present.',
+    ...raises(['INTEGRITY'], 1, 'yours, present, [Sta], Human'),
     between: does('turn', 'Stop', 'present, ANIMAL, not stopped', ({ id }) => [{ do: 'stop-these', which: [id] }]),
   },
   'renegade-borg-sphere': {

@@ -300,8 +300,8 @@ export const CARDS: CardRules = {
     raises(ALL, -3, (piece, g, own) => isWithChaotica(g, piece) && isFirstActive(g, own)),
   ),
   'the-twin-mistresses-of-evil': says(
-    'Any Harry Kim and any Tom Paris present have their regular skills doubled.',
-    doublesSkills('present, {any Harry Kim} or {any Tom Paris}'),
+    'Any Harry Kim and any Tom Paris of yours present have their regular skills doubled.',
+    doublesSkills('yours, present, {any Harry Kim} or {any Tom Paris}'),
   ),
   weiss: daunts,
   'weiss-star': daunts,
