@@ -82,12 +82,13 @@ export function rifle(who: string): Rule {
 }
 
 /**
- * A weapon that improves only some of those with it: STRENGTH by `by` for each of them, cumulatively, if one personnel
- * there may use it.
+ * Returns the rule of a weapon that adds `by` to the STRENGTH of only some personnel with it. A personnel there must pass
+ * the filter `users`. Copies add up.
+ * @param improved a filter for the personnel that it improves.
  */
-export function armsOnly(who: string, whom: string, by: number): Rule {
-  const isMeant = stateFilter(whom);
-  return arms(who, (piece, g) => (isMeant(piece, g) ? by : 0));
+export function armsOnly(users: string, improved: string, by: number): Rule {
+  const isImproved = stateFilter(improved);
+  return arms(users, (piece, g) => (isImproved(piece, g) ? by : 0));
 }
 
 /** Gives a skill to some of those with the equipment (C-TYPES-08). Not cumulative. */

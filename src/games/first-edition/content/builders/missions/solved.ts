@@ -87,8 +87,8 @@ export function faster(text: string, by: number, more: Partial<Rule> = {}, ships
 }
 
 /**
- * Lets the player whom this end faces do one of several things, or nothing, when they solve the mission. The player isn't
- * asked if there is nothing to do.
+ * Returns a rule for one end of a mission: its player may choose one of the `ways` when they solve the mission. If there
+ * are no ways, the player isn't asked.
  */
 export function maySolving(text: string, ways: (g: FirstEdition, source: RuleSource) => readonly Way[]): Rule {
   return whenSolved(text, (g, source) => {

@@ -89,16 +89,21 @@ export function ridesIn(mothers: string): Required<Pick<Rule, 'reports'>> {
   };
 }
 
-/** A small ship that may report aboard some of its player's ships, and that they load and launch (C-MOVE-17). */
-export function ferried(whom: string, mothers: string): Rule {
-  const isMother = pieceFilter(`yours, ${mothers}`);
+/**
+ * Returns the rule of a small ship that may report aboard some of its player's ships, which also load and launch it
+ * (C-MOVE-17).
+ * @param carriers the larger ships in words, for the text.
+ * @param those a filter for the larger ships.
+ */
+export function ferried(carriers: string, those: string): Rule {
+  const isCarrier = pieceFilter(`yours, ${those}`);
   return {
-    text: `May report aboard your ${whom}, which load and launch it.`,
-    ...ridesIn(mothers),
+    text: `May report aboard your ${carriers}, which load and launch it.`,
+    ...ridesIn(those),
     grants: {
       carry(g, { piece }, { carrier, ship }) {
-        const [mother, own] = [g.pieces[carrier], g.pieces[ship]];
-        return ship === piece && mother !== undefined && own !== undefined && isMother(mother, g, own);
+        const [larger, own] = [g.pieces[carrier], g.pieces[ship]];
+        return ship === piece && larger !== undefined && own !== undefined && isCarrier(larger, g, own);
       },
     },
   };

@@ -300,7 +300,7 @@ export const CARDS: CardRules = {
     raises(ALL, -3, (piece, g, own) => isWithChaotica(g, piece) && isFirstActive(g, own)),
   ),
   'the-twin-mistresses-of-evil': says(
-    'Any Harry Kim and any Tom Paris of yours present have their regular skills doubled.',
+    'Your personnel present who are any Harry Kim or any Tom Paris have doubled regular skills.',
     doublesSkills('yours, present, {any Harry Kim} or {any Tom Paris}'),
   ),
   weiss: daunts,
