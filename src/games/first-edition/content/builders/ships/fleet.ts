@@ -79,12 +79,12 @@ export function bay(whom: string, those: string): Rule {
 }
 
 /** Lets a small ship report aboard some of its player's ships (C-PLAY-10). */
-export function ridesIn(mothers: string): Required<Pick<Rule, 'reports'>> {
-  const isMother = filter(mothers);
+export function ridesIn(those: string): Required<Pick<Rule, 'reports'>> {
+  const isCarrier = filter(those);
   return {
     reports: (g, seat) =>
       shipsOf(g, seat)
-        .filter((ship) => isMother(ship))
+        .filter((ship) => isCarrier(ship))
         .map(({ id }) => aboard(id)),
   };
 }
