@@ -6,45 +6,29 @@ import type { FirstEdition } from '../state.ts';
 import type { CardPlace, PieceId } from '../terms.ts';
 import { SKILLS, type Skill } from './printed.ts';
 
-/** Returns the key of the lasting effect that gives a personnel one level of a skill. */
-export function gaining(skill: Skill): string {
-  return `gains ${skill}`;
-}
+/** Returns the key in `g.lasting` of a skill that a personnel has gained at level 1 (C-SKILL-07). */
+export const gainedSkill = (skill: Skill): string => `gains ${skill}`;
 
-/** Returns the lasting effects that give a skill, by key. */
-function gains(): Record<string, Force> {
+/** Returns the key in `g.lasting` of a skill that a player has selected for a personnel, and may change (C-SKILL-07). */
+export const chosenSkill = (skill: Skill): string => `chosen ${skill}`;
+
+/** Returns the lasting effects that give a personnel one level of a skill, under these keys. */
+function giving(key: (skill: Skill) => string): Record<string, Force> {
   const entries = SKILLS.map((skill): [string, Force] => [
-    gaining(skill),
+    key(skill),
     { adds: { skill: (_g, { piece }, about) => (about.piece === piece && about.skill === skill ? 1 : 0) } },
   ]);
   return Object.fromEntries(entries);
 }
 
-/** Returns the key in `g.lasting` of a skill that a personnel has selected (C-SKILL-07). */
-export const selectedSkill = (skill: Skill): string => `selected:${skill}`;
-
-/** Returns the key in `g.lasting` of a personnel for whom its player has selected a skill. */
-export const chosenSkill = (skill: Skill): string => `chosen ${skill}`;
-
 /** Lasting effects that don't belong to a single card, by their keys in `g.lasting`. */
 export const SHARED_LASTING: Readonly<Record<string, Force>> = {
-  ...Object.fromEntries(
-    SKILLS.map((skill): [string, Force] => [
-      selectedSkill(skill),
-      { adds: { skill: (_g, source, about) => (about.piece === source.piece && about.skill === skill ? 1 : 0) } },
-    ]),
-  ),
+  ...giving(gainedSkill),
+  ...giving(chosenSkill),
   // Actions taken instead of a card draw (C-DRAW-03).
   'draw-forgone': { adds: { draws: (_g, source, { seat }) => (source.seat === seat ? -1 : 0) } },
   // A personnel who strikes with a blade mortally wounds (C-PERSBAT-04).
   'mortal-blow': { grants: { wound: (_g, source, { piece }) => source.piece === piece } },
-  ...gains(),
-  ...Object.fromEntries(
-    SKILLS.map((skill): [string, Force] => [
-      chosenSkill(skill),
-      { adds: { skill: (_g, source, about) => (source.piece === about.piece && skill === about.skill ? 1 : 0) } },
-    ]),
-  ),
   'extra-draw': { adds: { draws: (_g, source, { seat }) => (source.seat === seat ? 1 : 0) } },
   // Temporarily controlled cards stay apart from their controller's own (C-CONTROL-03).
   [POSSESSED]: {

@@ -17,7 +17,6 @@ import { isAnyHere, worthMoreIf } from '../builders/missions/points.ts';
 import { fetching, toThisPlanet } from '../builders/missions/solved.ts';
 import {
   ALL,
-  attributeOpen,
   besideOne,
   both,
   downloadsIf,
@@ -25,6 +24,7 @@ import {
   numberOf,
   raises,
   teaches,
+  varies,
   withOne,
 } from '../builders/personnel/aiding.ts';
 import { partners, taught } from '../builders/personnel/alike.ts';
@@ -37,7 +37,7 @@ import { swift } from '../builders/ships/ships.ts';
 import { host, uncopied } from '../builders/table/laid.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
-import { gaining } from '../lasting.ts';
+import { gainedSkill } from '../lasting.ts';
 import { isNamed } from '../named.ts';
 import { cardOf } from '../pool.ts';
 import type { CardFacts } from '../text-facts.ts';
@@ -101,7 +101,7 @@ export const CARDS: CardRules = {
     once: (g, _seat, to) =>
       g.lasting.some(({ what, piece }) => what === 'jury-rig' && piece === hostOf(to))
         ? []
-        : ['jury-rig', ...(['ENGINEER', 'Transporter Skill', 'Computer Skill'] as const).map(gaining)].map(
+        : ['jury-rig', ...(['ENGINEER', 'Transporter Skill', 'Computer Skill'] as const).map(gainedSkill)].map(
             (what) => ({ do: 'lasting', what, until: 'turn' }) as const,
           ),
   },
@@ -167,7 +167,7 @@ export const CARDS: CardRules = {
   ),
   'phlox-broken-bow': says(
     'All attributes +1 for each of your ANIMAL personnel present. Downloads Sickbay.',
-    attributeOpen(ALL, numberOf('yours, present, ANIMAL')),
+    varies(ALL, numberOf('yours, present, ANIMAL')),
   ),
   'retrieve-materiel': fetching('When you solve it, you may download a 22nd-century equipment here.', {
     wanted: '[22] equipment',

@@ -36,7 +36,7 @@ import { hosts } from '../builders/ships/fleet.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
-import { gaining } from '../lasting.ts';
+import { gainedSkill } from '../lasting.ts';
 import { cardOf } from '../pool.ts';
 import type { CardFacts } from '../text-facts.ts';
 
@@ -205,7 +205,7 @@ export const CARDS: CardRules = {
   'i-feel-young': {
     text: 'Play it on a personnel with the Films icon, who gains Youth this turn. Or just after any Spock was discarded from play: download any Kirk with the Films icon.',
     plays: (g) => ofType(g, 'Personnel').flatMap((one) => (isOfFilms(one) ? [onPiece(one.id)] : [])),
-    once: [{ do: 'lasting', what: gaining('Youth'), until: 'turn' }],
+    once: [{ do: 'lasting', what: gainedSkill('Youth'), until: 'turn' }],
     fetches: { kirk: { must: true, wanted: 'personnel, {any Kirk}, [Films]' } },
     answers: {
       left: {

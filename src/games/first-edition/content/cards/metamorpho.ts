@@ -13,7 +13,6 @@ import { harborsOne } from '../builders/missions/grounds.ts';
 import { offersOnce, toHere } from '../builders/missions/solved.ts';
 import {
   ALL,
-  attributeOpen,
   both,
   companions,
   downloadsIf,
@@ -170,8 +169,8 @@ export const CARDS: CardRules = {
   'nog-metamorphosis': says(
     'With each other cadet present, up to four, INTEGRITY −1 and CUNNING +1. Has OFFICER with another cadet present.',
     both(
-      attributeOpen(['INTEGRITY'], (own, g) => -cadets(own, g)),
-      attributeOpen(['CUNNING'], (own, g) => cadets(own, g)),
+      varies(['INTEGRITY'], (own, g) => -cadets(own, g)),
+      varies(['CUNNING'], (own, g) => cadets(own, g)),
       learns(['OFFICER'], cadet),
     ),
   ),

@@ -63,7 +63,7 @@ import { interceptor } from '../builders/ships/ships.ts';
 import { type CardRules, having, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
-import { gaining } from '../lasting.ts';
+import { gainedSkill } from '../lasting.ts';
 import { isNamed } from '../named.ts';
 import { cardOf } from '../pool.ts';
 import type { CardFacts } from '../text-facts.ts';
@@ -259,7 +259,7 @@ export const CARDS: CardRules = {
       learn: {
         label: 'Geology this turn',
         plays: (g) => ofType(g, 'Personnel').flatMap((one) => (isDoctor(one, g) ? [onPiece(one.id)] : [])),
-        once: [{ do: 'lasting', what: gaining('Geology'), until: 'turn' }],
+        once: [{ do: 'lasting', what: gainedSkill('Geology'), until: 'turn' }],
       },
       fetch: {
         label: 'download a Geology personnel',

@@ -20,7 +20,7 @@ import { issues } from '../builders/dilemmas/on-people.ts';
 import { isOwnEnd } from '../builders/missions/ends.ts';
 import { welcomes } from '../builders/missions/grounds.ts';
 import { each } from '../builders/missions/points.ts';
-import { ALL, attributeOpen, passing, raises, speaker } from '../builders/personnel/aiding.ts';
+import { ALL, passing, raises, speaker, varies } from '../builders/personnel/aiding.ts';
 import { maySteal } from '../builders/personnel/deeds.ts';
 import { selectsFor, skillsOf } from '../builders/personnel/selecting.ts';
 import { isOn } from '../builders/places.ts';
@@ -177,7 +177,7 @@ export const CARDS: CardRules = {
   ),
   morik: says(
     'CUNNING and STRENGTH +1 for each of your different Non-Aligned Borg present, including this personnel, up to +6.',
-    attributeOpen(['CUNNING', 'STRENGTH'], (own, g) =>
+    varies(['CUNNING', 'STRENGTH'], (own, g) =>
       Math.min(6, new Set(passing(g, own, loner).map(({ card }) => cardOf(card).title)).size),
     ),
   ),

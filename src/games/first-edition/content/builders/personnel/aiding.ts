@@ -69,18 +69,6 @@ export function attributeBonus(attributes: readonly Attribute[], by: number, whe
   return raises(attributes, by, (piece, g, own) => piece.id === own.id && isNow(own, g));
 }
 
-/** Raises the card's own attributes by a figure that depends on the position. */
-export function attributeOpen(attributes: readonly Attribute[], by: (own: Piece, g: FirstEdition) => number): Force {
-  return {
-    adds: {
-      attribute(g, source, { piece, attribute }) {
-        const own = attributes.includes(attribute) ? speaker(g, source) : null;
-        return own === null || own.id !== piece ? 0 : by(own, g);
-      },
-    },
-  };
-}
-
 /** Returns the number of cards in play that pass a test, or `most` if there are more. */
 export function numberOf(those: Those, most = Number.POSITIVE_INFINITY): (own: Piece, g: FirstEdition) => number {
   const test = pieceFilter(those);

@@ -3,14 +3,11 @@ import { pieceFilter } from '../../../chapters/skills/piece-filter.ts';
 import type { Effects } from '../../../effects/union.ts';
 import type { Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
-import { chosenSkill } from '../../lasting.ts';
+import { chosenSkill, gainedSkill } from '../../lasting.ts';
 import { SKILLS, type Skill } from '../../printed.ts';
 import { isUsed, payloadOf } from '../shared.ts';
 import { passing, speaker } from './aiding.ts';
-import { skillsOf } from './selecting.ts';
-
-/** The skills that can be selected: all except ANIMAL (C-SKILL-20). */
-const SELECTABLE = SKILLS.filter((skill) => skill !== 'ANIMAL');
+import { ANY_SKILL, skillsOf } from './selecting.ts';
 
 /** Returns the skill that a player has selected for a personnel, or undefined. */
 function chosenFor({ lasting }: FirstEdition, { id }: Piece): Skill | undefined {
@@ -34,7 +31,7 @@ export function selectsSkill(turns: 'each' | 'own'): NonNullable<Rule['at']> {
       does(g, source, { piece }) {
         const own = speaker(g, source);
         if (own === null || piece !== own.id) return [];
-        const ways = SELECTABLE.map((skill) => ({ key: skill, label: skill, list: choice(g, own, skill) }));
+        const ways = ANY_SKILL.map((skill) => ({ key: skill, label: skill, list: choice(g, own, skill) }));
         return [{ do: 'either', who: own.seat, ways }];
       },
     },
@@ -43,7 +40,7 @@ export function selectsSkill(turns: 'each' | 'own'): NonNullable<Rule['at']> {
         const own = speaker(g, source);
         if (own === null || (turns === 'own' && seat !== own.seat)) return [];
         const now = chosenFor(g, own);
-        return SELECTABLE.filter((skill) => skill !== now).map((skill) =>
+        return ANY_SKILL.filter((skill) => skill !== now).map((skill) =>
           payloadOf(source, skill, `Select ${skill}`, choice(g, own, skill)),
         );
       },
@@ -63,7 +60,7 @@ export const borrowsSkill: NonNullable<Rule['orders']> = (g, source, seat) => {
   return skillsOf(g, passing(g, own, mates)).map((skill) =>
     payloadOf(source, skill, `Gain ${skill} until the turn ends`, [
       { do: 'use', what: source.card, per: 'turn' },
-      { do: 'lasting', what: chosenSkill(skill), until: 'turn', piece: own.id },
+      { do: 'lasting', what: gainedSkill(skill), until: 'turn', piece: own.id },
     ]),
   );
 };

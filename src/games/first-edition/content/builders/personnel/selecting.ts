@@ -2,11 +2,11 @@ import { printedSkill, skillOf, taughtSkill } from '../../../chapters/skills/ski
 import type { Effects } from '../../../effects/union.ts';
 import type { Force } from '../../../rules/rule.ts';
 import type { FirstEdition, Lasting, Piece } from '../../../state.ts';
-import { selectedSkill } from '../../lasting.ts';
+import { gainedSkill } from '../../lasting.ts';
 import { SKILLS, type Skill } from '../../printed.ts';
 import { whenReported } from './deeds.ts';
 
-/** All skills that can be selected. ANIMAL can't (C-SKILL-26). */
+/** All skills that can be selected. ANIMAL can't (C-SKILL-07). */
 export const ANY_SKILL: readonly Skill[] = SKILLS.filter((skill) => skill !== 'ANIMAL');
 
 /** Returns the regular skills that some personnel can use. A classification isn't one of them (C-SKILL-01, C-SKILL-07). */
@@ -27,7 +27,7 @@ export function selectsFor(
   const ways = skills.map((skill) => {
     const others = skills.filter((one) => one !== skill);
     const list: Effects = [
-      { do: 'lasting', what: selectedSkill(skill), piece: id, until },
+      { do: 'lasting', what: gainedSkill(skill), piece: id, until },
       ...(more === 0 ? [] : selectsFor({ id }, others, until, more - 1)),
     ];
     return { key: `skill:${skill}`, label: skill, list };
