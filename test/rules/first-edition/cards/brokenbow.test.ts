@@ -129,8 +129,12 @@ const specs: readonly CardSpec[] = [
     card: 'Four of Fifty',
     title: 'C-DRAW-02 C-DOWNLOAD-01: Four of Fifty downloads One with the Borg instead of drawing',
     gold: 'L2: Four of Fifty; deck: One with the Borg, Spock',
-    does: ['use:four-of-fifty:1:swap', 'get:one-with-the-borg:core:0', 'end:turn'],
-    gives: { 'gold.hand': [] },
+    asked: { gold: ['draw'] },
+    cant: 'use:four',
+    next: {
+      does: ['end:turn', 'use:four-of-fifty:1:card', 'get:one-with-the-borg:core:0'],
+      gives: { 'gold.hand': [] },
+    },
   },
   {
     card: 'Kelby',

@@ -28,7 +28,7 @@ import {
   withOne,
 } from '../builders/personnel/aiding.ts';
 import { partners, taught } from '../builders/personnel/alike.ts';
-import { insteadOf } from '../builders/personnel/deeds.ts';
+import { downloadsForDraw } from '../builders/personnel/deeds.ts';
 import { isIn } from '../builders/personnel/welcome.ts';
 import { itselfWhen, KEVIN } from '../builders/protections.ts';
 import { age, DISCARD_THIS, itself, onShips, shipsIn } from '../builders/shared.ts';
@@ -124,7 +124,10 @@ export const CARDS: CardRules = {
     isAnyHere('ship, Shuttlepod or "shuttlepod" in class or [Vul]'),
   ),
   'faux-pas': wall(),
-  'four-of-fifty': insteadOf('draw', 'One with the Borg'),
+  'four-of-fifty': {
+    ...downloadsForDraw('One with the Borg', '{One with the Borg}'),
+    text: 'You may download One with the Borg instead of a card draw, into play or to hand. Downloads Orbital Bombardment or Establish Tractor Lock.',
+  },
   gonik: partners(1, 'Captain Korok'),
   'hideaki-chang': says(
     'Your other MACOs at this location have all attributes +1.',

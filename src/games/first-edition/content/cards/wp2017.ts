@@ -7,7 +7,7 @@ import { personnelOf, vesselsIn } from '../../position/find.ts';
 import { onPiece } from '../../position/places.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import { inPlay, passing, raises, speaker, teaches } from '../builders/personnel/aiding.ts';
-import { insteadOf, mayNullify } from '../builders/personnel/deeds.ts';
+import { insteadOfPlay, mayNullify } from '../builders/personnel/deeds.ts';
 import { freeCard } from '../builders/personnel/welcome.ts';
 import { hostIn, isUsed, payloadOf } from '../builders/shared.ts';
 import { laid } from '../builders/table/laid.ts';
@@ -63,7 +63,7 @@ export const CARDS: CardRules = {
   },
   'five-of-fourteen': {
     ...mayNullify('Temporal Vortex'),
-    ...insteadOf('play', 'Retask'),
+    ...insteadOfPlay('Retask'),
     text: 'Instead of your card play, you may download Retask. Once per game, you may nullify a Temporal Vortex.',
   },
   'hiram-roth': says(

@@ -173,8 +173,20 @@ const specs: readonly CardSpec[] = [
     card: 'Eleven of Twelve',
     title: 'C-DRAW-02 C-DOWNLOAD-01: Eleven of Twelve downloads Borg Vinculum where it is instead of drawing',
     gold: 'L2: Eleven of Twelve; deck: Borg Vinculum, Spock',
-    does: ['use:eleven-of-twelve:1:swap', 'get:borg-vinculum:surface:L2', 'end:turn'],
-    gives: { 'Borg Vinculum': 'surface:L2', 'gold.hand': [] },
+    asked: { gold: ['draw'] },
+    cant: 'use:eleven',
+    next: {
+      does: ['end:turn', 'use:eleven-of-twelve:1:card', 'get:borg-vinculum:surface:L2'],
+      gives: { 'Borg Vinculum': 'surface:L2', 'gold.hand': [] },
+    },
+    also: [
+      {
+        gold: 'L2: Eleven of Twelve; deck: Borg Vinculum, Spock',
+        asked: { gold: ['draw'] },
+        does: ['end:turn', 'use:eleven-of-twelve:1:hand', 'get:borg-vinculum:hand'],
+        gives: { 'gold.hand': ['Borg Vinculum'] },
+      },
+    ],
   },
   {
     card: 'Eleven of Twelve',

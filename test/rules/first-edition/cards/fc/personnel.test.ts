@@ -110,10 +110,14 @@ const specs: readonly CardSpec[] = [
     card: 'Borg Queen',
     title: 'C-DRAW-02 C-DOWNLOAD-01: Borg Queen downloads A Change of Plans or a Borg drone instead of drawing',
     gold: 'missions: Answer Distress Signal, Study Pulsar; L1: Borg Outpost [Borg Queen]; deck: A Change of Plans, Eight of Nineteen, Seven of Nine, Calloway',
-    does: 'use:borg-queen:2:swap',
-    can: 'get:eight-of-nineteen:aboard:1',
-    cant: ['get:seven', 'get:calloway'],
-    next: { does: ['get:eight-of-nineteen:aboard:1', 'end:turn'], gives: { 'gold.hand': [] } },
+    asked: { gold: ['draw'] },
+    cant: 'use:borg-queen',
+    next: {
+      does: ['end:turn', 'use:borg-queen:2:card'],
+      can: 'get:eight-of-nineteen:aboard:1',
+      cant: ['get:seven', 'get:calloway'],
+      next: { does: 'get:eight-of-nineteen:aboard:1', gives: { 'gold.hand': [] } },
+    },
   },
   {
     card: 'Borg Queen',

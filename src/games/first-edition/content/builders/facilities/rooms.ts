@@ -39,7 +39,7 @@ export function mayForgo(g: FirstEdition, seat: number): boolean {
 }
 
 /** Gives up a card draw: the player draws one card fewer at the end of the turn (C-DRAW-02). */
-export const FORGOES = { do: 'lasting', what: 'draw-forgone', until: 'turn' } as const;
+const FORGOES = { do: 'lasting', what: 'draw-forgone', until: 'turn' } as const;
 
 /** Returns effects that replace a card draw once per turn (C-TURN-16). */
 export function forgoing(what: string, list: Effects): Effects {

@@ -11,7 +11,7 @@ import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardId } from '../../../terms.ts';
 import { filter } from '../../filters/card-filter.ts';
 import { cardOf } from '../../pool.ts';
-import { FORGOES, forgoing, mayForgo } from '../facilities/rooms.ts';
+import { forgoing, mayForgo } from '../facilities/rooms.ts';
 import { isUsed, payloadOf, playSpentWhy } from '../shared.ts';
 import { passing, speaker, type When, whenTest } from './aiding.ts';
 import { isAtEncounter } from './figures.ts';
@@ -99,46 +99,20 @@ export function mayDownload(what: string, times: 1 | 2 = 1, more: MayDownload = 
   };
 }
 
-/**
- * Lets the personnel's player download a card instead of drawing a card, into play or to hand (C-DRAW-02, C-DOWNLOAD-02), or
- * into play instead of the normal card play (C-PLAY-05).
- */
-export function insteadOf(cost: 'draw' | 'play', what: string, more: Omit<MayDownload, 'said'> = {}): Rule {
-  const { wanted = `{${what}}`, when = 'card', to } = more;
+/** Lets the personnel's player download a card instead of the normal card play (C-PLAY-05). */
+export function insteadOfPlay(what: string, { wanted = `{${what}}`, when = 'card', to }: MayDownload = {}): Rule {
   const isNow = whenTest(when);
-  const play = { must: true, wanted, ...(to === undefined ? {} : { to }) } as const;
-  const isActive = (g: FirstEdition, source: RuleSource, seat: number): boolean => {
-    const own = speaker(g, source);
-    return own !== null && own.seat === seat && isNow(own, g);
-  };
-  if (cost === 'play')
-    return {
-      text: `Instead of your card play, you may download ${what}.`,
-      fetches: { swap: play },
-      acts(g, source, seat) {
-        if (!isActive(g, source, seat)) return [];
-        const offer = payloadOf(source, 'swap', asLabel(`Download ${what}`), [
-          { do: 'spend', what: 'play' },
-          { do: 'download', what: 'swap' },
-        ]);
-        return [{ ...offer, why: playSpentWhy(g, seat) }];
-      },
-    };
   return {
-    text: `Instead of drawing a card, you may download ${what}, or take it to hand.`,
-    fetches: { swap: play, hand: { must: true, wanted, to: 'hand' } },
-    orders(g, source, seat) {
-      if (!isActive(g, source, seat) || !mayForgo(g, seat)) return [];
-      return [
-        payloadOf(source, 'swap', asLabel(`Download ${what} instead of drawing`), [
-          FORGOES,
-          { do: 'download', what: 'swap' },
-        ]),
-        payloadOf(source, 'hand', asLabel(`Take ${what} to hand instead of drawing`), [
-          FORGOES,
-          { do: 'download', what: 'hand' },
-        ]),
-      ];
+    text: `Instead of your card play, you may download ${what}.`,
+    fetches: { swap: { must: true, wanted, ...(to === undefined ? {} : { to }) } },
+    acts(g, source, seat) {
+      const own = speaker(g, source);
+      if (own === null || own.seat !== seat || !isNow(own, g)) return [];
+      const offer = payloadOf(source, 'swap', asLabel(`Download ${what}`), [
+        { do: 'spend', what: 'play' },
+        { do: 'download', what: 'swap' },
+      ]);
+      return [{ ...offer, why: playSpentWhy(g, seat) }];
     },
   };
 }
@@ -231,11 +205,20 @@ export function mayNullifyPlayed(title: string, per: 'turn' | 'game', times: 1 |
  * Lets the personnel's player download a card instead of a card draw (C-DRAW-02), into play or from the deck to hand
  * (C-DOWNLOAD-02).
  */
-export function downloadsForDraw(what: string, wanted: string, when: When = 'card', whenSaid = ''): Rule {
+export function downloadsForDraw(
+  what: string,
+  wanted: string,
+  when: When = 'card',
+  whenSaid = '',
+  to?: Fetch['to'],
+): Rule {
   const isNow = whenTest(when);
   return {
     text: `${whenSaid === '' ? 'You' : `${whenSaid}, you`} may download ${what} instead of a card draw, into play or to hand.`,
-    fetches: { card: { must: true, wanted }, hand: { must: true, wanted, to: 'hand' } },
+    fetches: {
+      card: { must: true, wanted, ...(to === undefined ? {} : { to }) },
+      hand: { must: true, wanted, to: 'hand' },
+    },
     at: {
       draw: {
         offers(g, source, { seat }) {

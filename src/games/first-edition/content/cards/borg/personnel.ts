@@ -7,7 +7,14 @@ import type { CardPlace } from '../../../terms.ts';
 import { ALL, besideOne, downloadsIf, passing, raises, SHIP, speaker } from '../../builders/personnel/aiding.ts';
 import { doublesSkills, drone } from '../../builders/personnel/alike.ts';
 import { selectsSkill } from '../../builders/personnel/chosen.ts';
-import { bringsMates, does, insteadOf, mayCapture, mayDo } from '../../builders/personnel/deeds.ts';
+import {
+  bringsMates,
+  does,
+  downloadsForDraw,
+  insteadOfPlay,
+  mayCapture,
+  mayDo,
+} from '../../builders/personnel/deeds.ts';
 import { isFighting } from '../../builders/personnel/figures.ts';
 import { improvesShip } from '../../builders/personnel/table.ts';
 import { receives } from '../../builders/personnel/welcome.ts';
@@ -44,7 +51,7 @@ export const CARDS: CardRules = {
     improvesShip(SHIP, 2, '[Maq]'),
   ),
   'borg-queen-the-borg': {
-    ...insteadOf('play', 'a Borg event or interrupt', { wanted: 'event or interrupt, [BO]' }),
+    ...insteadOfPlay('a Borg event or interrupt', { wanted: 'event or interrupt, [BO]' }),
     text: 'When she reports, select any skill for her. You may change it at the start of each turn. Instead of your card play, you may download an event or interrupt with the Borg Use Only icon.',
     at: selectsSkill('each'),
   },
@@ -56,10 +63,10 @@ export const CARDS: CardRules = {
     text: 'Your Hirogen holograms may report where he is.',
     ...receives('[Hir], [Holo]'),
   },
-  'eight-of-fifteen': insteadOf('play', 'Borg Nanoprobes'),
+  'eight-of-fifteen': insteadOfPlay('Borg Nanoprobes'),
   'eleven-of-twelve': says(
-    'Instead of drawing a card, you may download Borg Vinculum where this personnel is, or take it to hand. Downloads Borg Data Node.',
-    insteadOf('draw', 'Borg Vinculum', { to: whereItIs }),
+    'You may download Borg Vinculum where this personnel is instead of a card draw, or take it to hand. Downloads Borg Data Node.',
+    downloadsForDraw('Borg Vinculum', '{Borg Vinculum}', 'card', '', whereItIs),
   ),
   fifth: {
     text: 'Once per turn, you may return your incident, event or objective with the Borg Use Only icon from play to hand.',

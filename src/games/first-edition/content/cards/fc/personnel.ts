@@ -7,7 +7,7 @@ import type { FirstEdition, Piece } from '../../../state.ts';
 import { both, passing, raises, speaker } from '../../builders/personnel/aiding.ts';
 import { drone } from '../../builders/personnel/alike.ts';
 import { selectsSkill } from '../../builders/personnel/chosen.ts';
-import { does, downloadsForDraw, insteadOf, mayDo } from '../../builders/personnel/deeds.ts';
+import { does, downloadsForDraw, mayDo } from '../../builders/personnel/deeds.ts';
 import { fleet } from '../../builders/personnel/table.ts';
 import { isIn } from '../../builders/personnel/welcome.ts';
 import { idsOf, isUsed, payloadOf } from '../../builders/shared.ts';
@@ -43,6 +43,8 @@ const isUnattended: PieceTest = (piece, g, own) =>
   piece.seat !== own.seat &&
   piecesAt(g, own.at).every((one) => !isPerson(one) || one.seat === own.seat);
 
+const QUEEN = downloadsForDraw('A Change of Plans or a Borg drone', '{A Change of Plans} or (personnel, Borg, Drone)');
+
 /** Personnel of First Contact, by id. */
 export const CARDS: CardRules = {
   'admiral-hayes': says(
@@ -50,11 +52,9 @@ export const CARDS: CardRules = {
     both(fleet(['WEAPONS'], 1, '[Fed]'), fleet(['SHIELDS'], 2, '[Fed]')),
   ),
   'borg-queen': {
-    ...insteadOf('draw', 'A Change of Plans or a Borg drone', {
-      wanted: '{A Change of Plans} or (personnel, Borg, Drone)',
-    }),
-    text: 'When she reports, select any skill for her. You may change it at the start of each turn. Instead of drawing a card, you may download A Change of Plans or a Borg drone, or take it to hand.',
-    at: selectsSkill('each'),
+    ...QUEEN,
+    text: 'When she reports, select any skill for her. You may change it at the start of each turn. You may download A Change of Plans or a Borg drone instead of a card draw, into play or to hand.',
+    at: { ...QUEEN.at, ...selectsSkill('each') },
   },
   'deanna-troi-first-contact': {
     text: 'Once per game, you may “unstop” everyone in her Away Team.',
