@@ -14,6 +14,7 @@ import { isNamed } from '../../named.ts';
 import { cardOf } from '../../pool.ts';
 import { isWorld } from '../places.ts';
 import { isUsed } from '../shared.ts';
+import { playsFree } from '../table/plays.ts';
 import { speaker, type When, whenTest } from './aiding.ts';
 
 /** True if a reporting card is compatible with the cards in another card's place (C-PLAY-17). */
@@ -121,22 +122,9 @@ export function freeOnce(
   };
 }
 
-/** Lets its player play one of some cards per turn without the card play (C-PLAY-03, C-TURN-16). */
+/** Lets the personnel's player play one of some cards per turn without the card play (C-PLAY-03, C-TURN-16). */
 export function freeCard(those: string): Pick<Rule, 'at' | 'grants'> {
-  const isMeant = filter(those);
-  const isFree = (g: FirstEdition, source: RuleSource, seat: Seat, card: CardId): boolean =>
-    speaker(g, source)?.seat === seat && isMeant(card) && !isUsed(g, seat, `${source.card} free`, 'turn');
-  return {
-    grants: { free: (g, source, { seat, card }) => isFree(g, source, seat, card) },
-    at: {
-      play: {
-        does: (g, source, { seat, card, from }) =>
-          from === 'hand' && isFree(g, source, seat, card)
-            ? [{ do: 'use', what: `${source.card} free`, per: 'turn' }]
-            : [],
-      },
-    },
-  };
+  return playsFree(those, (g, source) => speaker(g, source) !== null);
 }
 
 /** Lets a card report to a place that cards call by this name: on its planet, or a ship in space there (C-PLAY-10). */

@@ -31,6 +31,9 @@ export function whenPlayed(
   };
 }
 
+/** Returns the name under which a card's free play is recorded, apart from other uses of its text. */
+export const freePlay = (card: CardId): string => `${card} free`;
+
 /** Lets one matching card of its player per turn be played for free (C-PLAY-03, C-TURN-16). */
 export function playsFree(
   those: string,
@@ -40,7 +43,7 @@ export function playsFree(
   const isFree = (g: FirstEdition, source: RuleSource, seat: Seat, card: CardId, to: CardPlace | undefined): boolean =>
     to !== undefined &&
     seat === source.seat &&
-    !isUsed(g, seat, source.card, 'turn') &&
+    !isUsed(g, seat, freePlay(source.card), 'turn') &&
     isMeant(card) &&
     when(g, source, card, to);
   return {
@@ -48,7 +51,9 @@ export function playsFree(
     at: {
       play: {
         does: (g, source, { seat, card, to, from }) =>
-          from === 'hand' && isFree(g, source, seat, card, to) ? [{ do: 'use', what: source.card, per: 'turn' }] : [],
+          from === 'hand' && isFree(g, source, seat, card, to)
+            ? [{ do: 'use', what: freePlay(source.card), per: 'turn' }]
+            : [],
       },
     },
   };

@@ -11,7 +11,7 @@ import type { CardId, CardPlace } from '../../../terms.ts';
 import { espionageBy, everyCover, isYours } from '../../builders/protections.ts';
 import { isUsed, payloadOf } from '../../builders/shared.ts';
 import { SEEDS_OR_PLAYS } from '../../builders/table/laid.ts';
-import { playsFree } from '../../builders/table/plays.ts';
+import { freePlay, playsFree } from '../../builders/table/plays.ts';
 import type { CardRules } from '../../card-rules.ts';
 import { having } from '../../card-rules.ts';
 import { filter } from '../../filters/card-filter.ts';
@@ -36,7 +36,7 @@ function cellsOf(g: FirstEdition, seat: number): CardPlace[] {
 const cellReports = {
   ...playsFree(RESISTER, (g, { seat }, _card, to) => cellsOf(g, seat).includes(to)),
   berths: (g: FirstEdition, source: RuleSource, seat: number, card: CardId): CardPlace[] =>
-    seat === source.seat && isAble(card) && !isUsed(g, seat, CELL, 'turn') ? cellsOf(g, seat) : [],
+    seat === source.seat && isAble(card) && !isUsed(g, seat, freePlay(CELL), 'turn') ? cellsOf(g, seat) : [],
 };
 
 /** Objectives of Holodeck Adventures, by id. */
