@@ -34,8 +34,11 @@ export interface Moments {
   'personnel-battle': { seat: Seat; at: CardPlace };
   /** Two personnel are paired in a battle, before the stronger one strikes (C-PERSBAT-04). */
   pairing: { seat: Seat; pieces: readonly PieceId[] };
-  /** Personnel were just captured by a player, in the places `from`, in the order of `pieces` (C-RESPONSE-16). */
-  captured: { seat: Seat; pieces: readonly PieceId[]; from: readonly CardPlace[] };
+  /**
+   * Personnel were just captured by a player, in the places `from`, in the order of `pieces` (C-RESPONSE-16). `from` is
+   * missing if the game was saved at this moment by a version that didn't note the places.
+   */
+  captured: { seat: Seat; pieces: readonly PieceId[]; from?: readonly CardPlace[] };
   /** A battle has ended. `winner` is null if nobody won. */
   fought: { seat: Seat; kind: 'ship' | 'personnel'; winner: Seat | null };
   /**

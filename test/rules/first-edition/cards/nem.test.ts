@@ -90,10 +90,18 @@ const specs: readonly CardSpec[] = [
     },
     also: [
       {
+        // The question reveals nothing about the hand (C-RESPONSE-05).
         gold: 'L1: Romulan Outpost; hand: Upexi, Tomalak; deck: Tricorder, Spock',
         at: 'turn',
         does: 'report:upexi:aboard:1',
+        can: 'none',
         cant: 'get',
+      },
+      {
+        gold: 'L1: Romulan Outpost; hand: Upexi; deck: Tricorder, Spock',
+        at: 'turn',
+        does: 'report:upexi:aboard:1',
+        can: 'end:turn',
       },
     ],
   },

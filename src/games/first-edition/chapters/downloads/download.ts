@@ -17,7 +17,9 @@ export const download = procedure<FirstEdition, CalledWith<typeof DOWNLOAD> & { 
   begin: offering({
     ask({ g }, { seat, from, what }) {
       const found = findings(g, seat, from, what);
-      if (found.length === 0) return { go: 'none' as const };
+      // Whoever has cards in hand is asked, so the question reveals nothing about them (C-RESPONSE-05).
+      const isAsked = isFromHand(from, what) && playerOf(g, seat).hand.length > 0;
+      if (found.length === 0 && !isAsked) return { go: 'none' as const };
       const offers = found.map((one) => {
         const where = one.spot === null ? 'to your hand' : placeName(g, one.spot.to);
         const { way } = one.spot ?? {};

@@ -74,7 +74,7 @@ export const CARDS: CardRules = {
         offers(g, source, { pieces, from }) {
           const own = speaker(g, source);
           // Captives have already left the place where they were captured.
-          if (own === null || !pieces.some((id, i) => g.pieces[id]?.owner === own.seat && from[i] === own.at))
+          if (own === null || !pieces.some((id, i) => g.pieces[id]?.owner === own.seat && from?.[i] === own.at))
             return [];
           return [payloadOf(source, 'draw', 'Draw a card', [{ do: 'draw', count: 1, who: own.seat }])];
         },

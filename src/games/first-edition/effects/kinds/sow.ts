@@ -1,4 +1,4 @@
-import { chosen } from '../../../kit/effects.ts';
+import { before, chosen } from '../../../kit/effects.ts';
 import { type Offer, open } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
 import { attemptOf } from '../../chapters/missions/team.ts';
@@ -17,10 +17,10 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * The opponent may download a dilemma that passes a test of the card's rule (`among`), and seed it at the mission,
-     * where it is encountered next (C-DILEMMA-25, C-DOWNLOAD-12).
+     * The opponent may download up to `count` dilemmas that pass a test of the card's rule (`among`), by default one, and
+     * seed them at the mission, where they are encountered next (C-DILEMMA-25, C-DOWNLOAD-12).
      */
-    sow: { what: string };
+    sow: { what: string; count?: number };
   }
 }
 
@@ -31,19 +31,23 @@ export const sow: Kind<'sow'> = {
   run: chosen({
     ask({ g }, run, { what }) {
       const seat = opponentOf(run.seat);
+      const { hand, deck } = playerOf(g, seat);
+      // Whoever has cards is asked, so the question reveals nothing about them (C-RESPONSE-05).
+      if (hand.length + deck.length === 0) return { go: 'begin' as const };
       const offers: Offer<Sown>[] = findings(g, run, what).map((one) =>
         open<Sown>(
           { key: `seed:${one.card}`, verb: 'download', label: asLabel(cardName(one.card)), hidden: true },
           one,
         ),
       );
-      if (offers.length === 0) return { go: 'begin' as const };
       offers.push(open<Sown>({ key: 'none', verb: 'pass', label: 'Seed nothing' }, null));
       const prompt = `${cardName(run.from.card)}: which dilemma do you download and seed?`;
       return { seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-DILEMMA-25' };
     },
-    take(ctx, run, found) {
+    take(ctx, run, found, effect) {
       if (found === null) return 'begin';
+      const { count = 1 } = effect;
+      if (count > 1) before(run, [{ ...effect, count: count - 1 }]);
       const { g } = ctx;
       const { card, from } = found;
       const seat = opponentOf(run.seat);

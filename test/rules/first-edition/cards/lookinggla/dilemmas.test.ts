@@ -112,7 +112,7 @@ const specs: readonly CardSpec[] = [
     title: 'C-DILEMMA-25 C-DILEMMA-06: past it, the opponent seeds Distraction, which is encountered next',
     gold: 'L1: U.S.S. Oberth [Giusti, Barron]',
     blue: "seeds L1: Looking for Par'mach; deck: Distraction, Spock",
-    does: ['attempt:L1:1', 'blue seed:distraction'],
+    does: ['attempt:L1:1', 'blue seed:distraction', 'blue none'],
     gives: { 'Giusti.stopped': 1, 'Barron.stopped': 1 },
     also: [
       {

@@ -22,7 +22,7 @@ const specs: readonly CardSpec[] = [
     title: 'C-DILEMMA-25 C-DILEMMA-06: past it, the opponent seeds Wind Dancer, which is encountered next',
     gold: 'L2: Giusti, Barron',
     blue: 'seeds L2: Shore Leave; deck: Wind Dancer, Spock',
-    does: ['attempt:L2:team-1', 'blue seed:wind-dancer'],
+    does: ['attempt:L2:team-1', 'blue seed:wind-dancer', 'blue none'],
     log: 'encounters Wind Dancer',
     also: [
       {
@@ -38,7 +38,7 @@ const specs: readonly CardSpec[] = [
     title: 'C-DILEMMA-25 C-DILEMMA-06: past it, the opponent seeds Helpless, which is encountered next',
     gold: 'L2: Lwaxana Troi, Giusti',
     blue: 'seeds L2: The Loss; deck: Helpless, Spock',
-    does: ['attempt:L2:team-1', 'blue seed:helpless'],
+    does: ['attempt:L2:team-1', 'blue seed:helpless', 'blue none'],
     log: 'encounters Helpless',
     also: [
       {

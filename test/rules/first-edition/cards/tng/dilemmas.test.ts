@@ -27,7 +27,7 @@ const specs: readonly CardSpec[] = [
     title: 'C-DILEMMA-25 C-DILEMMA-06: past Local Trouble, the opponent seeds Archer, which is encountered next',
     gold: 'L2: Barron, Data, Lopez, Jean-Luc Picard',
     blue: 'seeds L2: Local Trouble; deck: Archer, Ancient Computer',
-    does: ['attempt:L2:team-1', 'blue seed:archer'],
+    does: ['attempt:L2:team-1', 'blue seed:archer', 'blue none'],
     gives: { 'blue.deck': ['Ancient Computer'] },
     log: 'encounters Archer',
     also: [
@@ -36,6 +36,14 @@ const specs: readonly CardSpec[] = [
         blue: 'seeds L2: Local Trouble; deck: Archer, Spock',
         does: 'attempt:L2:team-1',
         gives: { 'Giusti.stopped': 1, 'blue.discard': [], 'blue.deck has Archer': true },
+      },
+      // The question reveals nothing about the opponent's cards (C-RESPONSE-05).
+      {
+        gold: 'L2: Barron, Data, Lopez, Jean-Luc Picard',
+        blue: 'seeds L2: Local Trouble; deck: Spock',
+        does: 'attempt:L2:team-1',
+        can: { 'blue ': ['none'] },
+        next: { does: 'blue none', gives: { 'blue.deck': ['Spock'] } },
       },
     ],
   },

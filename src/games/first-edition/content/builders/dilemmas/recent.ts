@@ -1,5 +1,5 @@
 import { isPlanet } from '../../../chapters/teams/teams.ts';
-import type { Effect } from '../../../effects/union.ts';
+import type { Effect, Effects } from '../../../effects/union.ts';
 import { aboard, onSurface } from '../../../position/places.ts';
 import { seenAt } from '../../../position/veils.ts';
 import type { Fetch, Force } from '../../../rules/rule.ts';
@@ -43,13 +43,13 @@ export const toAnywhere = (g: FirstEdition): CardPlace[] => [
 ];
 
 /**
- * Lets the opponent download and seed up to two dilemmas that a filter describes, or `count` of them. `among` is a part
+ * Lets the opponent download and seed up to `count` dilemmas that a filter describes. `among` is a part
  * of the dilemma's rule.
  */
-export function sows(those: string, count = 2): { sown: Effect[]; among: NonNullable<Force['among']> } {
+export function sows(those: string, count = 2): { sown: Effects; among: NonNullable<Force['among']> } {
   const isMeant = filter(those);
   return {
-    sown: new Array<Effect>(count).fill({ do: 'sow', what: 'seeds' }),
+    sown: [{ do: 'sow', what: 'seeds', count }],
     among: { seeds: (_g, _seat, card) => isMeant(card) },
   };
 }
