@@ -114,6 +114,12 @@ describe('Windows', () => {
     expect(stage.match.pending(0)).not.toBeNull();
   });
 
+  it('C-RESPONSE-05: no player is asked about a card that entered play if no card of the pool could respond to it', () => {
+    const stage = twoSides({ play: [['Federation Outpost', 'space:L2']], hand: ['Calloway'] }, { hand: ['Quinn'] });
+    stage.orders('blue', { ask: ['played'], prefer: {} }).does('gold', 'report:calloway:aboard:1');
+    expect(stage.match.pending(1)).toBeNull();
+  });
+
   it('C-RESPONSE-05: the list of windows contains only those in which a response is possible, and says which need a card in play', () => {
     const { state } = scene({}).match;
     const list = windows(state, 0);

@@ -22,7 +22,7 @@ import { WAIVED, waive } from './asked.ts';
 import type { Moment, Moments } from './moment-kinds.ts';
 import { momentSaid } from './moment-said.ts';
 import { type EffectSource, phasedIn, touches } from './reach.ts';
-import type { At, RuleSource } from './rule.ts';
+import type { Answer, At, RuleSource } from './rule.ts';
 import { logCardText } from './tell-text.ts';
 
 /** The arguments of the moment procedure. */
@@ -43,16 +43,30 @@ interface Heard extends Passing {
 
 const MOMENT: Callable<Passing> = { name: 'moment' };
 
-/** Moments at which some card in the pool could respond from a hand. The card pool is public. */
-const answered = later(
-  () =>
-    new Set(
-      [...allRules()].flatMap(([, { answers = {}, meeting }]) => [
-        ...Object.keys(answers),
-        ...(meeting?.cards === undefined ? [] : ['dilemma']),
-      ]),
-    ),
-);
+/** Tests whether some card could respond to a moment from a hand. */
+type Possible = NonNullable<Answer<unknown>['possible']>;
+
+/**
+ * The kinds of moment at which some card in the pool could respond from a hand, with the tests of those cards. The card
+ * pool is public.
+ */
+const answered = later(() => {
+  const tests = new Map<string, Possible[]>();
+  const add = (name: string, { possible = () => true }: Answer<unknown>): void => {
+    tests.set(name, [...(tests.get(name) ?? []), possible]);
+  };
+  for (const [, { answers = {}, meeting }] of allRules()) {
+    // The subject of a moment belongs to its name, so the types match.
+    for (const [name, says] of Object.entries(answers)) add(name, says as Answer<unknown>);
+    if (meeting?.cards !== undefined) add('dilemma', {});
+  }
+  return tests;
+});
+
+/** True if some card in the pool could respond to this moment from a hand. Only public information counts. */
+function isAnswerable(g: FirstEdition, { moment: now, about }: Passing): boolean {
+  return answered().get(now)?.some((possible) => possible(g, about)) === true;
+}
 
 /** Moments at which some card in play could let a player respond. */
 const offered = later(
@@ -76,9 +90,9 @@ export function answerable(name: string): 'hand' | 'play' | null {
  * parts of one action (C-RESPONSE-17). Like any procedure call, this happens at most once per step.
  */
 export function moment<M extends Moment>(ctx: Ctx<FirstEdition>, name: M, about: Moments[M]): void {
-  const heard = actingAt(ctx.g, name, {}).length > 0;
   // The subject of a moment is plain JSON.
-  if (heard || answered().has(name)) ctx.call(MOMENT, { moment: name, about: about as unknown as Passing['about'] });
+  const passing: Passing = { moment: name, about: about as unknown as Passing['about'] };
+  if (actingAt(ctx.g, name, {}).length > 0 || isAnswerable(ctx.g, passing)) ctx.call(MOMENT, passing);
 }
 
 /** The part of a rule for a moment of any kind. */
@@ -113,7 +127,7 @@ function actor({ about }: Passing): Seat {
 
 /** True if a player might respond. Only public information counts, so that waiting for a player reveals nothing. */
 function could(g: FirstEdition, local: Passing, seat: Seat): boolean {
-  if (answered().has(local.moment) && playerOf(g, seat).hand.length > 0) return true;
+  if (playerOf(g, seat).hand.length > 0 && isAnswerable(g, local)) return true;
   // Everyone can see that hidden agendas are there (C-TYPES-18).
   if (local.moment === 'play' && agendasOf(g, seat).length > 0) return true;
   if (keptBy(g, seat).some(({ card }) => ruleOf(card)?.answers?.[local.moment] !== undefined)) return true;

@@ -10,7 +10,7 @@ import { isCaptive } from '../../../position/piece-types.ts';
 import { inSpace, locationAt, tableOf } from '../../../position/places.ts';
 import type { RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
-import type { CardId } from '../../../terms.ts';
+import type { CardId, PieceId } from '../../../terms.ts';
 import {
   answer,
   besideEither,
@@ -47,6 +47,13 @@ function quits(g: FirstEdition, source: RuleSource, card: CardId, effect: Effect
     [{ do: 'use', what: use, per: 'game' }, { do: 'points', points: -5 }, effect],
     'Nullify it with Quinn',
   );
+}
+
+/** Returns the card of an event that entered play as a hidden agenda and is face up, or null (C-TYPES-18). */
+function revealedEvent(g: FirstEdition, id: PieceId): CardId | null {
+  const piece = g.pieces[id];
+  if (piece === undefined || piece.hidden === true) return null;
+  return isAgenda(cardOf(piece.card)) && countsAs(cardOf(piece.card), 'Event') ? piece.card : null;
 }
 
 /** Interrupts of Voyager, by id. */
@@ -86,10 +93,10 @@ export const CARDS: CardRules = {
               : [],
         },
         played: {
+          possible: (g, { piece }) => revealedEvent(g, piece) !== null,
           offers(g, source, { piece }) {
-            const card = g.pieces[piece]?.card;
-            const isRevealed = card !== undefined && isAgenda(cardOf(card)) && countsAs(cardOf(card), 'Event');
-            return isRevealed ? quits(g, source, card, { do: 'take-out', which: [piece], why: 'discarded' }) : [];
+            const card = revealedEvent(g, piece);
+            return card === null ? [] : quits(g, source, card, { do: 'take-out', which: [piece], why: 'discarded' });
           },
         },
       },
