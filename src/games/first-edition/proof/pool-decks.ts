@@ -14,7 +14,7 @@ import { camps, type DeckRecipe, hostsOf } from './deck-recipes.ts';
 import { ARMS, FOR_ARMED, isSeeded, namedBy, sidesNamed, WAYS } from './needs.ts';
 
 /** A random seed, and the number of games that it takes with that seed until every card has come up often. */
-export const PLAN = { games: 1000, seed: 'often' } as const;
+export const PLAN = { games: 1400, seed: 'often' } as const;
 /** Counts how many times each thing has come up so far. */
 export type CameUp = ReadonlyMap<string, number>;
 

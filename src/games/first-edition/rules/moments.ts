@@ -65,7 +65,8 @@ const answered = later(() => {
 
 /** True if some card in the pool could respond to this moment from a hand. Only public information counts. */
 function isAnswerable(g: FirstEdition, { moment: now, about }: Passing): boolean {
-  return answered().get(now)?.some((possible) => possible(g, about)) === true;
+  const tests = answered().get(now) ?? [];
+  return tests.some((possible) => possible(g, about));
 }
 
 /** Moments at which some card in play could let a player respond. */
