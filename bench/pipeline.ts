@@ -33,6 +33,8 @@ const log = pino({ level: 'silent' });
  *   and the state of each table has 20 KB.
  * - `bullmq_noop_per_s`: the number of jobs per second that BullMQ finishes in the same run if the jobs do nothing
  *   (concurrency 50).
+ * - `commit_cpu_ratio`: the CPU time of such a commit divided by that of such a job. Unlike the rates, it doesn't depend
+ *   on the disk.
  * - `commit_p50_ms` and related figures: see `latencyFigures`.
  * - `two_workers_ratio`: the speed of two worker processes divided by that of one, if each command takes 5 ms of work.
  * - `metrics_ratio`: the CPU time of a commit in a worker that keeps metrics, divided by the time in a worker that doesn't.
@@ -45,10 +47,11 @@ export async function pipelineFigures(): Promise<Measured> {
   const wake = openQueue('wake', redis);
   const range: PipelineRig = { redis, socket: server.socket, wake, store: new TableStore(redis) };
   try {
-    const [noops, commits] = await throughput(range);
+    const { noops, commits, cpu } = await throughput(range);
     return {
       bullmq_noop_per_s: Math.round(noops),
       commits_per_s: Math.round(commits),
+      ...spread('commit_cpu_ratio', cpu),
       ...(await latencyFigures(range)),
       two_workers_ratio: rounded(await scaling(range)),
       ...spread('metrics_ratio', await metricsCost(range)),
@@ -62,20 +65,45 @@ export async function pipelineFigures(): Promise<Measured> {
   }
 }
 
-/**
- * Measures no-op jobs and commits per second alternately, and returns the pair with the median ratio. A machine that is
- * slower for a while then slows down both figures of a pair, or none that count.
- */
-async function throughput(range: PipelineRig): Promise<[noops: number, commits: number]> {
-  await noopJobs(range, 3_000);
-  const pairs: [noops: number, commits: number][] = [];
-  for (let run = 0; run < THROUGHPUTS; run++)
-    pairs.push([await noopJobs(range, 10_000), await commits(range, `c${run}`, 200)]);
-  pairs.sort(([noops, done], [otherNoops, otherDone]) => done / noops - otherDone / otherNoops);
-  return must(pairs[(THROUGHPUTS - 1) / 2], 'the middle pair');
+/** How fast a series of jobs or commits was. */
+interface Speed {
+  /** The number per second. */
+  rate: number;
+  /** The CPU time of this process for each one, in microseconds. */
+  cpu: number;
 }
 
-async function noopJobs({ redis }: PipelineRig, count: number): Promise<number> {
+/**
+ * Measures jobs that do nothing and commits alternately. Returns the rates of the pair whose ratio is the median, so a
+ * machine that is slower for a while affects both rates or none.
+ */
+async function throughput(range: PipelineRig): Promise<{ noops: number; commits: number; cpu: Ratio | null }> {
+  await noopJobs(range, 3_000);
+  await commits(range, 'warm', 40);
+  const pairs: { noop: Speed; commit: Speed }[] = [];
+  for (let run = 0; run < THROUGHPUTS; run++)
+    pairs.push({ noop: await noopJobs(range, 10_000), commit: await commits(range, `c${run}`, 200) });
+  const cpu = ratioOf(
+    pairs.map(({ commit }) => commit.cpu),
+    pairs.map(({ noop }) => noop.cpu),
+  );
+  const relative = ({ noop, commit }: (typeof pairs)[number]): number => commit.rate / noop.rate;
+  pairs.sort((one, other) => relative(one) - relative(other));
+  const { noop, commit } = must(pairs[(THROUGHPUTS - 1) / 2], 'the middle pair');
+  return { noops: noop.rate, commits: commit.rate, cpu };
+}
+
+/** Measures work that does something `count` times with a worker, and closes the worker afterwards. */
+async function speedOf(count: number, work: () => Promise<{ close(): Promise<void> }>): Promise<Speed> {
+  const [began, before] = [performance.now(), process.cpuUsage()];
+  const worker = await work();
+  const { user, system } = process.cpuUsage(before);
+  const rate = (count * 1_000) / (performance.now() - began);
+  await worker.close();
+  return { rate, cpu: (user + system) / count };
+}
+
+async function noopJobs({ redis }: PipelineRig, count: number): Promise<Speed> {
   const queue = openQueue('chores', redis);
   for (let i = 0; i < count; i += 500) {
     await queue.addBulk(Array.from({ length: 500 }, () => ({ name: 'nothing', data: {} })));
@@ -90,16 +118,16 @@ async function noopJobs({ redis }: PipelineRig, count: number): Promise<number> 
     if (left === 0) finish();
     return null;
   };
-  const began = performance.now();
-  const worker = consume('chores', { redis, log }, work, { concurrency: 50 });
-  await finished;
-  const rate = (count * 1_000) / (performance.now() - began);
-  await worker.close();
+  const speed = await speedOf(count, async () => {
+    const worker = consume('chores', { redis, log }, work, { concurrency: 50 });
+    await finished;
+    return worker;
+  });
   await queue.close();
-  return rate;
+  return speed;
 }
 
-async function commits(range: PipelineRig, run: string, moves: number): Promise<number> {
+async function commits(range: PipelineRig, run: string, moves: number): Promise<Speed> {
   const tables = Array.from({ length: TABLES }, (_, i) => `${run}x${i}`);
   const backlog = tables.map(
     (table) => [table, Array.from({ length: moves }, (_, turn) => ballastMove(table, turn))] as const,
@@ -111,29 +139,23 @@ async function commits(range: PipelineRig, run: string, moves: number): Promise<
   await drained(range, tables);
   await opener.close();
   for (const [table, commands] of backlog) await fill(range, table, commands);
-  const began = performance.now();
-  const worker = await startWorker(settings);
-  await drained(range, tables);
-  const rate = (TABLES * moves * 1_000) / (performance.now() - began);
-  await worker.close();
-  return rate;
+  return speedOf(TABLES * moves, async () => {
+    const worker = await startWorker(settings);
+    await drained(range, tables);
+    return worker;
+  });
 }
 
 /** Compares the CPU time of commits with and without metrics, in turns, so that a busy machine affects both. */
 async function metricsCost(range: PipelineRig): Promise<Ratio | null> {
   const recorder = new PrometheusRecorder();
   const measured: { ones: number[]; others: number[] } = { ones: [], others: [] };
-  const cpuTime = async (run: string): Promise<number> => {
-    const before = process.cpuUsage();
-    await commits(range, run, 40);
-    const { user, system } = process.cpuUsage(before);
-    return user + system;
-  };
   for (let pair = 0; pair < PAIRS; pair++) {
     for (const isFirst of [true, false]) {
       const isMeasured = (pair % 2 === 0) === isFirst;
       recordWith(isMeasured ? recorder : null);
-      (isMeasured ? measured.ones : measured.others).push(await cpuTime(`metrics${pair}${isFirst}`));
+      const { cpu } = await commits(range, `metrics${pair}${isFirst}`, 40);
+      (isMeasured ? measured.ones : measured.others).push(cpu);
     }
   }
   recordWith(null);

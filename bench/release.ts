@@ -29,12 +29,15 @@ const FALLEN = 0.8;
 // `FIGURES` has exactly these names.
 const names = Object.keys(FIGURES) as FigureName[];
 
-/** Returns the ratios and flush counts of a run. A figure whose target names another figure is divided by that one. */
+/**
+ * Returns the ratios and flush counts of a run that can be compared between releases. A figure whose target names
+ * another figure is divided by that one.
+ */
 export function ratiosOf(measured: Measured): Kept {
   const kept: Kept = {};
   for (const name of names) {
-    const { target, unit } = FIGURES[name];
-    const value = target === undefined ? null : ratioOf(measured, name, target, unit);
+    const { target, unit, varies } = FIGURES[name];
+    const value = target === undefined || varies === true ? null : ratioOf(measured, name, target, unit);
     if (value !== null && Number.isFinite(value)) kept[name] = Math.round(value * 1_000) / 1_000;
   }
   return kept;

@@ -9,7 +9,9 @@ import { figureTable, line, missed } from '../../../bench/report.ts';
 import { inTurns, ratioOf } from '../../../bench/turns.ts';
 
 const NAMES = [
-  ...['commit_p50_ms', 'commit_p95_ms', 'commits_per_s', 'bullmq_noop_per_s', 'bullmq_hop_p50_ms', 'bullmq_hop_p95_ms'],
+  ...['commit_p50_ms', 'commit_p95_ms', 'commits_per_s', 'bullmq_noop_per_s'],
+  ...['commit_cpu_ratio', 'commit_cpu_ratio_min', 'commit_cpu_ratio_max'],
+  ...['bullmq_hop_p50_ms', 'bullmq_hop_p95_ms'],
   ...['commit_hop_ratio', 'commit_hop_ratio_min', 'commit_hop_ratio_max', 'slow_commit_hop_ratio'],
   ...['slow_commit_hop_ratio_min', 'slow_commit_hop_ratio_max', 'fsyncs_per_commit', 'fsyncs_per_hop'],
   ...['two_workers_ratio', 'metrics_ratio', 'metrics_ratio_min', 'metrics_ratio_max', 'ack_p99_ms'],

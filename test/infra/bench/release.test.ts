@@ -25,6 +25,8 @@ const RUN: Measured = {
   bare_encode_p50_ms: 25,
   commit_p50_ms: 1,
   ascendancy_lane_ratio: 3,
+  commits_per_s: 900,
+  bullmq_noop_per_s: 1_000,
 };
 const RATIOS = {
   commit_hop_ratio: 2,
@@ -34,7 +36,7 @@ const RATIOS = {
   away_missions_decisions_per_s: 3,
 };
 
-test('a saved release contains ratios and flush counts, but no times, spreads or figures without a target', () => {
+test('a saved release contains ratios and flush counts, but no times, spreads, figures without a target or figures of the disk', () => {
   expect(ratiosOf(RUN)).toEqual(RATIOS);
   expect(ratiosOf({ away_missions_decisions_per_s: 300, pkmn_choices_per_s: null })).toEqual({});
 });
