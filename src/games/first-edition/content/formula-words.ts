@@ -4,8 +4,14 @@ import { printFormula } from './formula-text.ts';
 import { iconName } from './icon-names.ts';
 import { AFFILIATION_ICONS } from './printed.ts';
 
+const texts = new WeakMap<Formula, string>();
+
 /** Returns a formula as players read it, with `×2` and `or`, and without braces and quotation marks. */
 export function formulaText(formula: Formula): string {
+  return kept(texts, formula, textOf);
+}
+
+function textOf(formula: Formula): string {
   return printFormula(formula)
     .replace(/["{}]/g, '')
     .replace(/ x(?=\d)/g, ' ×')

@@ -6,6 +6,7 @@ import { attributeOf } from '../chapters/skills/attributes.ts';
 import { total } from '../chapters/skills/group.ts';
 import { missionFor } from '../chapters/spaceline/line.ts';
 import { isEquipmentCard } from '../chapters/teams/teams.ts';
+import type { Formula } from '../content/formula.ts';
 import { cardOf } from '../content/pool.ts';
 import { personnelOf, piecesAt, piecesOf, playerOf } from '../position/find.ts';
 import type { Group } from '../position/group.ts';
@@ -29,11 +30,33 @@ const MOST_OTHERS = 5;
 export function crewViews(g: FirstEdition, reader: Reader): CrewView[] {
   return g.players.flatMap((_player, seat) => {
     const places = new Set(personnelOf(g, seat).map(({ at }) => at));
-    return [...places].map((place) => crewView(g, seat, place, reader));
+    if (places.size === 0) return [];
+    const goals = requiredFor(g, seat);
+    return [...places].map((place) => crewView(g, seat, place, { goals, reader }));
   });
 }
 
-function crewView(g: FirstEdition, seat: Seat, place: CardPlace, reader: Reader): CrewView {
+/** A mission that a player could aim for, and its requirement. */
+interface RequiredGoal {
+  readonly goal: Goal;
+  readonly requirement: Formula;
+}
+
+/** Returns the missions with a requirement that a player could aim for. */
+function requiredFor(g: FirstEdition, seat: Seat): RequiredGoal[] {
+  return goalsOf(g, seat).flatMap((goal) => {
+    const { requirement } = missionFor(g, goal.location.id, seat);
+    return requirement === null ? [] : [{ goal, requirement }];
+  });
+}
+
+/** What the crews of one player have in common: the missions to aim for, and who looks. */
+interface Looking {
+  readonly goals: readonly RequiredGoal[];
+  readonly reader: Reader;
+}
+
+function crewView(g: FirstEdition, seat: Seat, place: CardPlace, looking: Looking): CrewView {
   const here = piecesAt(g, place).filter((piece) => piece.seat === seat);
   const people = here.filter(isPerson);
   const equipment = here.filter(({ card }) => isEquipmentCard(card));
@@ -54,7 +77,7 @@ function crewView(g: FirstEdition, seat: Seat, place: CardPlace, reader: Reader)
     carried: equipment.map(({ id }) => pieceName(g, id)),
     totals: PEOPLE.map((attribute) => total(g, group, attribute)),
     skills: skillsOf(group.people),
-    chances: chancesOf(g, seat, group, reader),
+    chances: chancesOf(g, seat, group, looking),
   };
 }
 
@@ -85,12 +108,9 @@ function skillsOf(people: readonly Piece[]): CrewView['skills'] {
 }
 
 /** Returns the missions that a group is closest to solving. Only the hand's owner sees helpers in hand. */
-function chancesOf(g: FirstEdition, seat: Seat, group: Group, reader: Reader): ChanceView[] {
-  const ways = goalsOf(g, seat).flatMap((goal) => {
-    const { requirement } = missionFor(g, goal.location.id, seat);
-    return requirement === null ? [] : [{ goal, needs: needsOf(g, group, requirement) }];
-  });
-  return ways
+function chancesOf(g: FirstEdition, seat: Seat, group: Group, { goals, reader }: Looking): ChanceView[] {
+  return goals
+    .map(({ goal, requirement }) => ({ goal, needs: needsOf(g, group, requirement) }))
     .sort((one, other) => share(other.needs) - share(one.needs) || other.goal.points - one.goal.points)
     .slice(0, MOST_CHANCES)
     .map(({ goal, needs }) => ({
@@ -113,7 +133,8 @@ function mayBegin(g: FirstEdition, seat: Seat, goal: Goal, { people, ship }: Gro
 
 /** Returns personnel elsewhere in play, and in the reader's own hand, who would add something that is missing. */
 function helpers(g: FirstEdition, seat: Seat, group: Group, needs: readonly Need[], reader: Reader): string[] {
-  const missing = needs.filter((need) => !isMet(need));
+  // Everyone has attributes, so attributes alone don't make anyone a helper.
+  const missing = needs.filter((need) => !isMet(need) && need.asked.is !== 'attribute');
   if (missing.length === 0) return [];
   const there = new Set(group.people.map(({ id }) => id));
   const elsewhere = personnelOf(g, seat).filter(({ id }) => !there.has(id));
@@ -122,12 +143,20 @@ function helpers(g: FirstEdition, seat: Seat, group: Group, needs: readonly Need
   const brings = (piece: Piece): boolean =>
     missing.some((need) => {
       const [more] = needsOf(g, { ...group, people: [...group.people, piece] }, need.asked);
-      // Everyone has attributes, so attributes alone don't make anyone a helper.
-      return need.asked.is !== 'attribute' && more !== undefined && more.has > need.has;
+      return more !== undefined && more.has > need.has;
     });
-  const names = [
-    ...elsewhere.filter(brings).map(({ id }) => pieceName(g, id)),
-    ...unplayed.filter(brings).map(({ card }) => `${cardName(card)} (in hand)`),
-  ];
-  return names.slice(0, MOST_OTHERS);
+  const found = firstOf([...elsewhere, ...unplayed], MOST_OTHERS, brings);
+  return found.map((piece) =>
+    unplayed.includes(piece) ? `${cardName(piece.card)} (in hand)` : pieceName(g, piece.id),
+  );
+}
+
+/** Returns the first few items that match, without testing the items after them. */
+function firstOf<T>(items: readonly T[], most: number, matches: (item: T) => boolean): T[] {
+  const found: T[] = [];
+  for (const item of items) {
+    if (found.length === most) break;
+    if (matches(item)) found.push(item);
+  }
+  return found;
 }
