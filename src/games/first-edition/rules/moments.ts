@@ -22,7 +22,7 @@ import { WAIVED, waive } from './asked.ts';
 import type { Moment, Moments } from './moment-kinds.ts';
 import { momentSaid } from './moment-said.ts';
 import { type EffectSource, phasedIn, touches } from './reach.ts';
-import type { Answer, At, RuleSource } from './rule.ts';
+import type { At, FromHand, RuleSource } from './rule.ts';
 import { logCardText } from './tell-text.ts';
 
 /** The arguments of the moment procedure. */
@@ -43,30 +43,23 @@ interface Heard extends Passing {
 
 const MOMENT: Callable<Passing> = { name: 'moment' };
 
-/** Tests whether some card could respond to a moment from a hand. */
-type Possible = NonNullable<Answer<unknown>['possible']>;
+/** A kind of moment at which a card of the pool could respond from a hand, and the card's test of such a moment. */
+type Answered = readonly [name: string, isPossible: NonNullable<FromHand<unknown>['possible']>];
 
-/**
- * The kinds of moment at which some card in the pool could respond from a hand, with the tests of those cards. The card
- * pool is public.
- */
-const answered = later(() => {
-  const tests = new Map<string, Possible[]>();
-  const add = (name: string, { possible = () => true }: Answer<unknown>): void => {
-    tests.set(name, [...(tests.get(name) ?? []), possible]);
-  };
-  for (const [, { answers = {}, meeting }] of allRules()) {
+/** The moments to which cards of the pool respond from a hand. The card pool is public. */
+const answered = later(() =>
+  [...allRules()].flatMap(([, { answers = {}, meeting }]): Answered[] => [
     // The subject of a moment belongs to its name, so the types match.
-    for (const [name, says] of Object.entries(answers)) add(name, says as Answer<unknown>);
-    if (meeting?.cards !== undefined) add('dilemma', {});
-  }
-  return tests;
-});
+    ...Object.entries(answers as Record<string, FromHand<unknown>>).map(
+      ([name, { possible = () => true }]): Answered => [name, possible],
+    ),
+    ...(meeting?.cards === undefined ? [] : [['dilemma', () => true] as Answered]),
+  ]),
+);
 
 /** True if some card in the pool could respond to this moment from a hand. Only public information counts. */
 function isAnswerable(g: FirstEdition, { moment: now, about }: Passing): boolean {
-  const tests = answered().get(now) ?? [];
-  return tests.some((possible) => possible(g, about));
+  return answered().some(([name, isPossible]) => name === now && isPossible(g, about));
 }
 
 /** Moments at which some card in play could let a player respond. */
@@ -81,7 +74,7 @@ const offered = later(
 
 /** Returns how players may respond to a moment: from the hand, only with cards in play, or not at all. */
 export function answerable(name: string): 'hand' | 'play' | null {
-  if (answered().has(name) || name === 'play') return 'hand';
+  if (name === 'play' || answered().some(([one]) => one === name)) return 'hand';
   return offered().has(name) ? 'play' : null;
 }
 

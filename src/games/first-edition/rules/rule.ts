@@ -35,8 +35,8 @@ export interface At<A> extends Acting<FirstEdition, RuleSource, A, Effects> {
   readonly both?: true;
 }
 
-/** What a card in hand says about one kind of moment. */
-export interface Answer<A> extends At<A> {
+/** The responses of a card in hand to moments of one kind. */
+export interface FromHand<A> extends At<A> {
   /**
    * False if no player could respond with this card, judged only by what everyone sees. Without this test, every moment
    * of the kind counts. If no card of the pool could respond, nobody is asked (C-RESPONSE-05).
@@ -56,7 +56,7 @@ export interface Force extends RuleAnswers<FirstEdition, RuleSource, CardQuestio
   /** The card's effects and responses at moments while it is in play. */
   readonly at?: { readonly [M in Moment]?: At<Moments[M]> };
   /** Responses with the card from the hand (C-RESPONSE-06). The card is discarded after use. */
-  readonly answers?: { readonly [M in Moment]?: Answer<Moments[M]> };
+  readonly answers?: { readonly [M in Moment]?: FromHand<Moments[M]> };
   /**
    * Actions with the card that a player can take during their own turn while executing orders, whoever controls it
    * (C-TURN-06).

@@ -50,7 +50,7 @@ function requiredFor(g: FirstEdition, seat: Seat): RequiredGoal[] {
   });
 }
 
-/** What the crews of one player have in common: the missions to aim for, and who looks. */
+/** The missions that the crews of one player could aim for, and the reader who looks at them. */
 interface Looking {
   readonly goals: readonly RequiredGoal[];
   readonly reader: Reader;
