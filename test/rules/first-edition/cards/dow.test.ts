@@ -1,5 +1,10 @@
 import { type CardSpec, provesCards } from '../card-specs.ts';
 
+/** The friends of Vic Fontaine. */
+const FRIENDS = [
+  ...['Benjamin Sisko', 'Kira Nerys', 'Quark', "Miles O'Brien", 'Odo', 'Jadzia Dax', 'Julian Bashir', 'Nog', 'Worf'],
+];
+
 const specs: readonly CardSpec[] = [
   {
     card: 'Steal Breen Armament',
@@ -143,14 +148,12 @@ const specs: readonly CardSpec[] = [
   {
     card: 'Vic Fontaine (Dogs of War)',
     title: 'C-POINTS-01: Vic Fontaine is worth 20 points while all nine of his friends are present',
-    gold: "L1: U.S.S. Galaxy [Vic Fontaine (Dogs of War), Benjamin Sisko, Kira Nerys, Quark, Miles O'Brien, Odo, Jadzia Dax, Julian Bashir, Nog, Worf]",
+    gold: `L1: U.S.S. Galaxy [Vic Fontaine (Dogs of War), ${FRIENDS.join(', ')}]`,
     gives: { 'gold.points': 20 },
-    also: [
-      {
-        gold: "L1: U.S.S. Galaxy [Vic Fontaine (Dogs of War), Benjamin Sisko, Kira Nerys, Quark, Miles O'Brien, Odo, Jadzia Dax, Julian Bashir, Nog]; L2: Worf",
-        gives: { 'gold.points': 0 },
-      },
-    ],
+    also: FRIENDS.map((one) => ({
+      gold: `L1: U.S.S. Galaxy [Vic Fontaine (Dogs of War), ${FRIENDS.filter((other) => other !== one).join(', ')}]; L2: ${one}`,
+      gives: { 'gold.points': 0 },
+    })),
   },
   {
     card: 'Weyoun 8',

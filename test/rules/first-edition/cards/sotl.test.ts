@@ -17,7 +17,8 @@ const specs: readonly CardSpec[] = [
   {
     card: 'Assembly Transport',
     title: 'C-SKILL-11: an Assembly Transport has RANGE and SHIELDS +1 for each vedek aboard, up to four',
-    gold: 'L2: Assembly Transport [Bareil Antos, Dohlem, Kira Nerys]; L5: Leosa',
+    gold: 'L2: Assembly Transport [Bareil Antos, Dohlem, Kira Nerys, Leosa {captive: escorted, owner: 1}]; L5: Leosa',
+    blue: 'aboard:1: Dohlem',
     gives: { 'Assembly Transport.RANGE': 7, 'Assembly Transport.SHIELDS': 6, 'Assembly Transport.WEAPONS': 4 },
     also: [
       {
@@ -65,6 +66,17 @@ const specs: readonly CardSpec[] = [
     does: ['attack:all:2:6', 'blue hold', 'another'],
     can: 'another',
     next: { does: 'another', cant: 'another' },
+    also: [
+      {
+        // The Soterus is attacked.
+        gold: 'table: Battle Bridge Door; L2: Soterus (Ships of the Line) [Rekar, Donatra, Lovok]; tactics: Phaser Banks, Target Engines, Target Engines, Target Engines',
+        blue: 'L2: I.K.C. Bortas [Gowron, Kurn, Kitrik]',
+        turn: 'blue',
+        does: ['blue attack:all:6:2', 'hold', 'another'],
+        can: 'another',
+        next: { does: 'another', cant: 'another' },
+      },
+    ],
   },
   {
     card: 'Promethean Quartz',

@@ -91,7 +91,8 @@ const quadrantOf = (g: FirstEdition, piece: Piece): string | undefined =>
   g.locations[locationAt(g, piece.at) ?? '']?.quadrant;
 
 /** An android aboard an undocked ship. */
-const isAdrift = every('here, personnel, Android, not captive', ({ at }, g) => {
+// Only the opponent's personnel can be captured (C-CAPTURE-01).
+const isAdrift = every("opponent's, here, personnel, Android", ({ at }, g) => {
   const ship = placeKind(at) === 'aboard' ? hostIn(g, at) : undefined;
   return ship !== undefined && isShip(ship) && placeKind(ship.at) !== 'docked';
 });
@@ -211,7 +212,7 @@ export const CARDS: CardRules = {
     },
   },
   jovis: mayCapture(
-    'Once per game, you may capture an android on an undocked ship at this location. Downloads Kivas Fajo.',
+    'Once per game, you may capture your opponent’s android on an undocked ship at this location. Downloads Kivas Fajo.',
     isAdrift,
   ),
   krozh: { text: 'May report where your personnel with FCA is.', ...comesTo('krozh', 'personnel, FCA') },
