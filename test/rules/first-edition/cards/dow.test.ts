@@ -1,9 +1,18 @@
 import { type CardSpec, provesCards } from '../card-specs.ts';
 
 /** The friends of Vic Fontaine. */
-const FRIENDS = [
-  ...['Benjamin Sisko', 'Kira Nerys', 'Quark', "Miles O'Brien", 'Odo', 'Jadzia Dax', 'Julian Bashir', 'Nog', 'Worf'],
-];
+const [BASHIR, ...OTHERS] = [
+  'Julian Bashir',
+  'Benjamin Sisko',
+  'Kira Nerys',
+  'Quark',
+  "Miles O'Brien",
+  'Odo',
+  'Jadzia Dax',
+  'Nog',
+  'Worf',
+] as const;
+const FRIENDS = [BASHIR, ...OTHERS];
 
 const specs: readonly CardSpec[] = [
   {
@@ -150,10 +159,17 @@ const specs: readonly CardSpec[] = [
     title: 'C-POINTS-01: Vic Fontaine is worth 20 points while all nine of his friends are present',
     gold: `L1: U.S.S. Galaxy [Vic Fontaine (Dogs of War), ${FRIENDS.join(', ')}]`,
     gives: { 'gold.points': 20 },
-    also: FRIENDS.map((one) => ({
-      gold: `L1: U.S.S. Galaxy [Vic Fontaine (Dogs of War), ${FRIENDS.filter((other) => other !== one).join(', ')}]; L2: ${one}`,
-      gives: { 'gold.points': 0 },
-    })),
+    also: [
+      ...FRIENDS.map((one) => ({
+        gold: `L1: U.S.S. Galaxy [Vic Fontaine (Dogs of War), ${FRIENDS.filter((other) => other !== one).join(', ')}]; L2: ${one}`,
+        gives: { 'gold.points': 0 },
+      })),
+      {
+        // An impersonator isn't “any Bashir” (C-UNIQ-12).
+        gold: `L1: U.S.S. Galaxy [Vic Fontaine (Dogs of War), Bashir Founder, ${OTHERS.join(', ')}]`,
+        gives: { 'gold.points': 0 },
+      },
+    ],
   },
   {
     card: 'Weyoun 8',

@@ -57,6 +57,14 @@ const specs: readonly CardSpec[] = [
     gold: 'L1: Borg Ship {owner: 1, seat: 0, goal: L5}, Pequod [Davar, Gann]',
     does: ['end:turn', 'who:2'],
     log: ['fires at Pequod: ATTACK 24, DEFENSE 12', 'fires at Borg Ship: ATTACK 12'],
+    also: [
+      {
+        gold: 'L2: Pequod [Decaren, Idrin]',
+        blue: 'L2: U.S.S. Galaxy [Data, Calloway]',
+        does: ['attack:all:1:4', 'blue hold'],
+        log: 'fires at U.S.S. Galaxy: ATTACK 8',
+      },
+    ],
   },
   {
     card: 'Soterus (Ships of the Line)',
