@@ -5,7 +5,8 @@ const specs: readonly CardSpec[] = [
   {
     card: 'Bird-of-Prey',
     title: 'C-SKILL-11: a Bird-of-Prey has all attributes +3 while its crew is universal or from the 22nd century',
-    gold: 'L2: Bird-of-Prey [Amanda Cole {as: Romulan}, Giusti {as: Romulan}, Gareb {as: Romulan}]',
+    gold: 'L2: Bird-of-Prey [Amanda Cole {as: Romulan}, Giusti {as: Romulan}, Gareb {as: Romulan}, Spock {captive: escorted, owner: 1}]',
+    blue: 'aboard:1: Data',
     gives: { 'Bird-of-Prey.RANGE': 8, 'Bird-of-Prey.WEAPONS': 7, 'Bird-of-Prey.SHIELDS': 7 },
     also: [
       {
