@@ -46,8 +46,9 @@ export function withHandFacts<R extends object & { characteristics?: string[] | 
         `${id}: ${name} is ${listed} in the list and ${value} in by-hand.ts. Correct or delete the latter.`,
       );
   }
-  if (more.length === 0) return { ...record, ...facts };
-  return { ...record, ...facts, characteristics: [...new Set([...(record.characteristics ?? []), ...more])] };
+  const { characteristics } = record;
+  if (more.length === 0 || characteristics === undefined) return { ...record, ...facts };
+  return { ...record, ...facts, characteristics: [...new Set([...characteristics, ...more])] };
 }
 
 /** Throws if facts were entered for a card that isn’t in the list. */
