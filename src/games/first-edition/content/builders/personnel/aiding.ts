@@ -20,7 +20,7 @@ export function speaker(g: FirstEdition, { piece }: RuleSource): Piece | null {
 }
 
 /**
- * True if an earlier copy, whoever controls it, already has this effect on the same card. Copies aren't cumulative
+ * True if an earlier copy, wherever and whose it is, already has this effect on a card. Copies aren't cumulative
  * (C-SKILL-22).
  */
 export function isCopy(g: FirstEdition, own: Piece, other: Piece, test: PieceTest): boolean {
