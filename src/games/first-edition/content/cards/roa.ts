@@ -44,7 +44,7 @@ import { fetching, toThisPlanet } from '../builders/missions/solved.ts';
 import { attemptsWith, isMetNow, whenSolvedHere } from '../builders/objectives/requirements.ts';
 import { ALL, attributeBonus, learns, raises, SHIP, speaker, withOne } from '../builders/personnel/aiding.ts';
 import { marks, WAITERS, waiters } from '../builders/personnel/alike.ts';
-import { does, mayCapture, mayNullify } from '../builders/personnel/deeds.ts';
+import { does, isCapturable, mayCapture, mayNullify } from '../builders/personnel/deeds.ts';
 import { drawsFor } from '../builders/personnel/draws.ts';
 import { either, isFighting, ROM } from '../builders/personnel/figures.ts';
 import { fleet, improvesShip } from '../builders/personnel/table.ts';
@@ -91,8 +91,7 @@ const quadrantOf = (g: FirstEdition, piece: Piece): string | undefined =>
   g.locations[locationAt(g, piece.at) ?? '']?.quadrant;
 
 /** An android aboard an undocked ship. */
-// Only the opponent's personnel can be captured (C-CAPTURE-01).
-const isAdrift = every("opponent's, here, personnel, Android", ({ at }, g) => {
+const isAdrift = every('here, Android', isCapturable, ({ at }, g) => {
   const ship = placeKind(at) === 'aboard' ? hostIn(g, at) : undefined;
   return ship !== undefined && isShip(ship) && placeKind(ship.at) !== 'docked';
 });

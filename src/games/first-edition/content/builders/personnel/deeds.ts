@@ -327,14 +327,17 @@ export function nullifiesMet(
   };
 }
 
-/** Captures a single personnel of the opponent, as several personnel may, even a disabled one. */
+/** True for a personnel of the opponent who can be captured, even a disabled one. */
+export const isCapturable = every(
+  "opponent's, personnel, not captive, not cloaked, not phased",
+  // Nothing can target personnel in stasis (C-TEAM-16), and an infiltrator is no opponent (C-INFIL-03).
+  (piece) => piece.numb !== 'stasis' && !isInfiltrator(piece),
+);
+
+/** Captures a single personnel of the opponent, as several personnel may. */
 export const CAPTURES = mayCapture(
   'Once per game, you may capture your opponent’s personnel present.',
-  every(
-    "opponent's, present, personnel, not cloaked, not phased",
-    // Nothing can target personnel in stasis (C-TEAM-16), and an infiltrator is no opponent (C-INFIL-03).
-    (piece) => piece.numb !== 'stasis' && !isInfiltrator(piece),
-  ),
+  every('present', isCapturable),
 );
 
 /** Lets the personnel's player take control of an opponent's card in the same place once per game (C-CONTROL-01). */
