@@ -117,11 +117,13 @@ const specs: readonly CardSpec[] = [
   {
     card: 'Pavel Chekov',
     title: 'C-SKILL-11: Pavel Chekov gives MEDICAL only to universal Federation Classic Films staff who are present',
-    gold: 'L2: Pavel Chekov, Lojur, Lt. Slater, Linda Larson; L5: Lojur',
+    gold: 'L2: Pavel Chekov, Lojur, Lt. Slater, Linda Larson; L5: Lojur; L2: Igrilan Kor, Pennett',
     blue: 'L2: Lojur',
     gives: {
       ...{ '2.MEDICAL': 1, 'Lt. Slater.MEDICAL': 0, 'Linda Larson.MEDICAL': 0, '5.MEDICAL': 0, '1.MEDICAL': 0 },
-      '6.MEDICAL': 0,
+      'Igrilan Kor.MEDICAL': 0,
+      'Pennett.MEDICAL': 0,
+      '8.MEDICAL': 0,
     },
   },
   {

@@ -111,8 +111,9 @@ const specs: readonly CardSpec[] = [
     turn: 'blue',
     at: 'turn',
     asked: { gold: ['play'] },
-    does: ['blue play:red-alert:core:1', 'use:the-viceroy:1:play', 'get:red-alert:hand'],
-    gives: { 'gold.hand': ['Red Alert!'], 'gold.discard': ['Worf'] },
+    does: ['blue play:red-alert:core:1', 'use:the-viceroy:1:play'],
+    can: { get: ['get:red-alert:hand'] },
+    next: { does: 'get:red-alert:hand', gives: { 'gold.hand': ['Red Alert!'], 'gold.discard': ['Worf'] } },
     also: [
       {
         gold: 'L2: The Viceroy; hand: Worf',

@@ -83,8 +83,9 @@ const specs: readonly CardSpec[] = [
     title: 'C-DRAW-02: Six of Eleven downloads an Alternate Universe Door instead of a card draw, aboard a ship',
     gold: 'L1: Borg Cube [Six of Eleven]; deck: Alternate Universe Door, Calloway, Spock',
     asked: { gold: ['draw'] },
-    does: ['end:turn', 'use:six-of-eleven:2:hand', 'get:alternate-universe-door:hand'],
-    gives: { 'gold.hand': ['Alternate Universe Door'] },
+    does: ['end:turn', 'use:six-of-eleven:2:hand'],
+    can: { get: ['get:alternate-universe-door:hand'] },
+    next: { does: 'get:alternate-universe-door:hand', gives: { 'gold.hand': ['Alternate Universe Door'] } },
     also: [
       {
         gold: 'L2: Six of Eleven; deck: Alternate Universe Door, Calloway, Spock',
