@@ -37,6 +37,11 @@ const specs: readonly CardSpec[] = [
     },
     also: [
       {
+        gold: 'L1: Borg Cube; aboard:1: Borg Sphere [Six of Seventeen]',
+        does: 'use:six-of-seventeen:3:WEAPONS',
+        gives: { 'Borg Cube.WEAPONS': 24, 'Borg Sphere.WEAPONS': 4 },
+      },
+      {
         // On the opponent's ship, and on the opponent's turn.
         gold: 'aboard:2: Six of Seventeen',
         blue: 'L1: U.S.S. Galaxy [Data]',

@@ -2,7 +2,7 @@ import { type PieceTest, pieceFilter } from '../../../chapters/skills/piece-filt
 import { isInAwayTeam } from '../../../chapters/teams/teams.ts';
 import { opponentOf, piecesAt, shipsOf } from '../../../position/find.ts';
 import { isPerson } from '../../../position/piece-types.ts';
-import { locationAt } from '../../../position/places.ts';
+import { aboard, locationAt } from '../../../position/places.ts';
 import type { Force } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import { both, passing, raises, speaker } from '../../builders/personnel/aiding.ts';
@@ -98,7 +98,8 @@ export const CARDS: CardRules = {
     lasting: { [SLOW]: lowers('RANGE'), [WEAK]: lowers('WEAPONS') },
     between(g, source, seat) {
       const own = speaker(g, source);
-      const ship = own === null ? undefined : passing(g, own, shipAround)[0];
+      // Aboard a carried ship, it is on that ship.
+      const ship = own === null ? undefined : passing(g, own, shipAround).find(({ id }) => own.at === aboard(id));
       if (ship === undefined) return [];
       return (
         [
