@@ -212,6 +212,9 @@ test('importing again leaves all stored cards unchanged', () => {
 
 test('facts entered by hand complete a listed card, but contradicting the lists or naming an unlisted card is an error', () => {
   expect(withHandFacts('borg-ship', { RANGE: 8 })).toEqual({ RANGE: 8, WEAPONS: 24, SHIELDS: 24 });
+  expect(withHandFacts('thomas-paris', { characteristics: ['Male'] })).toEqual({
+    characteristics: ['Male', 'any Tom Paris'],
+  });
   expect(() => withHandFacts('borg-ship', { RANGE: 7 })).toThrow(
     'borg-ship: RANGE is 7 in the list and 8 in by-hand.ts',
   );

@@ -75,6 +75,12 @@ describe('C-UNIQ-13: card names', () => {
     expect(isAnyOf(cardOf(id("Assassin's Blade (Voyager)")), 'Voyager')).toBe(false);
     expect(isAnyOf(cardOf(id('U.S.S. Voyager (Chain of Command)')), 'Voyager')).toBe(true);
   });
+
+  it('C-UNIQ-12: a name with “any” matches versions from other timelines, but no impersonators', () => {
+    expect(isAnyOf(cardOf(id('Thomas Paris')), 'Tom Paris')).toBe(true);
+    expect(isAnyOf(cardOf(id('Julian Bashir')), 'Bashir')).toBe(true);
+    expect(isAnyOf(cardOf(id('Bashir Founder')), 'Bashir')).toBe(false);
+  });
 });
 
 test.each([

@@ -36,8 +36,8 @@ export function isOfGroup(card: Card, side: Affiliation): boolean {
  */
 export function isAnyOf(card: Card, name: string): boolean {
   if (!isOf(card, 'Personnel')) return printedTitle(card).toLowerCase().includes(name.toLowerCase());
-  if (card.impersonates.includes(name)) return false;
   const isCalled = (one: string) => ` ${one} `.includes(` ${name} `);
+  if (card.impersonates.some(isCalled)) return false;
   return [card.title, ...card.personas, ...card.mirrorOf].some(isCalled) || hasTrait(card, `any ${name}`);
 }
 

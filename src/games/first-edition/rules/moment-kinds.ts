@@ -11,8 +11,11 @@ export interface Moments {
   'turn-end': { seat: Seat };
   /** A card is being played or reported, but isn't in its place yet. */
   play: { seat: Seat; card: CardId; to: CardPlace; from?: 'hand' | 'deck' };
-  /** A card entered play. `isFree` is set if a download or another card brought it (C-DOWNLOAD-03, C-PLAY-16). */
-  played: { seat: Seat; piece: PieceId; isFree?: true };
+  /**
+   * A card entered play. `isFree` is set if a download or another card brought it (C-DOWNLOAD-03, C-PLAY-16), and `from` says
+   * where it was (C-DOWNLOAD-13).
+   */
+  played: { seat: Seat; piece: PieceId; isFree?: true; from?: 'hand' | 'deck' };
   draw: { seat: Seat };
   /** Cards were drawn. The last card drawn is the last in hand (C-DRAW-01). */
   drawn: { seat: Seat };

@@ -38,6 +38,12 @@ const specs: readonly CardSpec[] = [
         does: 'attempt:L2:team-1',
         gives: { 'gold.hand': [] },
       },
+      {
+        gold: 'L2: Giusti, Data',
+        blue: 'L5: The Assistant Manager; seeds L2: Royale Casino: Slots',
+        does: 'attempt:L2:team-1',
+        gives: { 'gold.hand': [], 'blue.hand': ['Calloway'] },
+      },
     ],
   },
   {

@@ -85,8 +85,14 @@ const specs: readonly CardSpec[] = [
     also: [
       {
         gold: 'missions: Answer Distress Signal, Catalog Phenomena; hand: Borg Probe',
+        blue: 'L1: Borg Queen',
         at: 'turn',
         cant: 'report',
+      },
+      {
+        gold: 'missions: Study Pulsar, Excavation, Catalog Phenomena; L3: Borg Cube [Borg Queen]; hand: Borg Probe',
+        at: 'turn',
+        can: { report: ['report:borg-probe:space:L3'] },
       },
     ],
   },
@@ -96,6 +102,10 @@ const specs: readonly CardSpec[] = [
     gold: "L2: Borg Queen's Ship [Borg Queen]; hand: Tricorder, Four of Nine, Spock",
     at: 'turn',
     can: { report: ['report:tricorder:aboard:1', 'report:four-of-nine:aboard:1'] },
+    also: [
+      { gold: "L2: Borg Queen's Ship [Borg Queen]", can: 'move:1' },
+      { gold: "L2: Borg Queen's Ship [Four of Nine]", cant: 'move:1' },
+    ],
   },
   {
     card: 'U.S.S. Dauntless',

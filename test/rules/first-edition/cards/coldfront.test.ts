@@ -5,7 +5,8 @@ const specs: readonly CardSpec[] = [
   {
     card: 'Bird-of-Prey',
     title: 'C-SKILL-11: a Bird-of-Prey has all attributes +3 while its crew is universal or from the 22nd century',
-    gold: 'L2: Bird-of-Prey [Amanda Cole {as: Romulan}, Giusti {as: Romulan}, Gareb {as: Romulan}]',
+    gold: 'L2: Bird-of-Prey [Amanda Cole {as: Romulan}, Giusti {as: Romulan}, Gareb {as: Romulan}, Spock {captive: escorted, owner: 1}]',
+    blue: 'aboard:1: Data',
     gives: { 'Bird-of-Prey.RANGE': 8, 'Bird-of-Prey.WEAPONS': 7, 'Bird-of-Prey.SHIELDS': 7 },
     also: [
       {
@@ -101,6 +102,32 @@ const specs: readonly CardSpec[] = [
     asked: { gold: ['fought'] },
     does: ['fight:1:3', 'use:venoxis:1:fought'],
     gives: { 'Venoxis.stopped': null, 'Tomalak.stopped': null },
+    also: [
+      {
+        gold: 'L2: Venoxis, Tomalak',
+        blue: 'L2: Giusti',
+        asked: { gold: ['fought'] },
+        patch: { 'players.0.used': ['venoxis'] },
+        does: 'fight:1:3',
+        cant: 'use:venoxis',
+      },
+      {
+        // Aboard the opponent's ship, they are an Away Team, too.
+        gold: 'aboard:3: Venoxis, Tomalak',
+        blue: 'L2: U.S.S. Galaxy [Giusti]',
+        asked: { gold: ['fought'] },
+        does: ['fight:1:4', 'use:venoxis:1:fought'],
+        gives: { 'Venoxis.stopped': null, 'Tomalak.stopped': null },
+      },
+      {
+        // Aboard their own ship, they are a crew.
+        gold: 'L2: Devoras [Venoxis, Tomalak]',
+        blue: 'aboard:1: Giusti',
+        asked: { gold: ['fought'] },
+        does: 'fight:2:4',
+        cant: 'use:venoxis',
+      },
+    ],
   },
   {
     card: 'Riaan',

@@ -1,5 +1,19 @@
 import { type CardSpec, provesCards } from '../card-specs.ts';
 
+/** The friends of Vic Fontaine. */
+const [BASHIR, ...OTHERS] = [
+  'Julian Bashir',
+  'Benjamin Sisko',
+  'Kira Nerys',
+  'Quark',
+  "Miles O'Brien",
+  'Odo',
+  'Jadzia Dax',
+  'Nog',
+  'Worf',
+] as const;
+const FRIENDS = [BASHIR, ...OTHERS];
+
 const specs: readonly CardSpec[] = [
   {
     card: 'Steal Breen Armament',
@@ -143,11 +157,16 @@ const specs: readonly CardSpec[] = [
   {
     card: 'Vic Fontaine (Dogs of War)',
     title: 'C-POINTS-01: Vic Fontaine is worth 20 points while all nine of his friends are present',
-    gold: "L1: U.S.S. Galaxy [Vic Fontaine (Dogs of War), Benjamin Sisko, Kira Nerys, Quark, Miles O'Brien, Odo, Jadzia Dax, Julian Bashir, Nog, Worf]",
+    gold: `L1: U.S.S. Galaxy [Vic Fontaine (Dogs of War), ${FRIENDS.join(', ')}]`,
     gives: { 'gold.points': 20 },
     also: [
+      ...FRIENDS.map((one) => ({
+        gold: `L1: U.S.S. Galaxy [Vic Fontaine (Dogs of War), ${FRIENDS.filter((other) => other !== one).join(', ')}]; L2: ${one}`,
+        gives: { 'gold.points': 0 },
+      })),
       {
-        gold: "L1: U.S.S. Galaxy [Vic Fontaine (Dogs of War), Benjamin Sisko, Kira Nerys, Quark, Miles O'Brien, Odo, Jadzia Dax, Julian Bashir, Nog]; L2: Worf",
+        // An impersonator isn't “any Bashir” (C-UNIQ-12).
+        gold: `L1: U.S.S. Galaxy [Vic Fontaine (Dogs of War), Bashir Founder, ${OTHERS.join(', ')}]`,
         gives: { 'gold.points': 0 },
       },
     ],

@@ -217,9 +217,9 @@ const specs: readonly CardSpec[] = [
   {
     card: 'Porthos',
     title: 'C-SKILL-11 C-TEAM-07: with Porthos, Starfleet humans of his player who are present have INTEGRITY +1',
-    gold: 'L2: Porthos, Burrows, Giusti; L5: Burrows',
+    gold: 'L2: Porthos, Burrows, Giusti; L5: Burrows; L2: Phlox',
     blue: 'L2: Burrows',
-    gives: { '2.INTEGRITY': 7, 'Giusti.INTEGRITY': 7, '4.INTEGRITY': 6, '5.INTEGRITY': 6 },
+    gives: { '2.INTEGRITY': 7, 'Giusti.INTEGRITY': 7, '4.INTEGRITY': 6, 'Phlox.INTEGRITY': 8, '6.INTEGRITY': 6 },
   },
   {
     card: 'Porthos',
@@ -230,6 +230,7 @@ const specs: readonly CardSpec[] = [
     does: 'blue end:turn',
     can: { 'use:porthos': ['use:porthos:1:1', 'use:porthos:1:3'] },
     next: { does: 'use:porthos:1:3', gives: { 'Targ.stopped': 2 }, cant: 'use:porthos' },
+    also: [{ gold: 'L2: Porthos', blue: 'L2: Targ', does: 'use:porthos:1:2', gives: { 'Targ.stopped': 1 } }],
   },
   {
     card: 'Subcommander Decius',

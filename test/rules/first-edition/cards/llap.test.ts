@@ -168,6 +168,7 @@ const specs: readonly CardSpec[] = [
     gold: "L2: V'Las, Suran, Giusti, Suran; L5: T'Les; deck: Orbital Bombardment, Spock; table: Alternate Universe Door",
     can: { 'use:vlas': ['use:vlas:1:2', 'use:vlas:1:4'], download: ['download:1:0'] },
     next: { does: 'use:vlas:1:2', gives: { 'gold.discard': ['Suran'] }, cant: 'use:vlas' },
+    also: [{ gold: "L2: V'Las", blue: 'L2: Suran', does: 'use:vlas:1:2', gives: { 'blue.discard': ['Suran'] } }],
   },
   {
     card: "V'Las*",

@@ -135,7 +135,8 @@ const specs: readonly CardSpec[] = [
         gives: { 'Quark (Through the Looking Glass).INTEGRITY': 8 },
       },
       {
-        gold: 'L2: Quark (Through the Looking Glass); L5: Ezri',
+        gold: 'L2: Quark (Through the Looking Glass)',
+        blue: 'L5: Ezri',
         gives: { 'Quark (Through the Looking Glass).INTEGRITY': 8 },
       },
     ],

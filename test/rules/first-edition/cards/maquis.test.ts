@@ -63,8 +63,17 @@ const specs: readonly CardSpec[] = [
     card: 'Quark (The Maquis)*',
     title: 'C-SKILL-11: Quark* has four more skills with a Maquis with Treachery present',
     gold: 'L2: Quark (The Maquis)*, Bill Samuels',
-    gives: { 'Quark (The Maquis)*.Smuggling': 1 },
-    also: [{ gold: 'L2: Quark (The Maquis)*, Vekor', gives: { 'Quark (The Maquis)*.Smuggling': 0 } }],
+    gives: {
+      'Quark (The Maquis)*.SECURITY': 1,
+      'Quark (The Maquis)*.Computer Skill': 2,
+      'Quark (The Maquis)*.Smuggling': 1,
+      'Quark (The Maquis)*.Biology': 1,
+    },
+    also: [
+      { gold: 'L2: Quark (The Maquis)*, Vekor', gives: { 'Quark (The Maquis)*.Smuggling': 0 } },
+      { gold: 'L2: Quark (The Maquis)*; L5: Bill Samuels', gives: { 'Quark (The Maquis)*.Smuggling': 0 } },
+      { gold: 'L2: Quark (The Maquis)*', blue: 'L2: Bill Samuels', gives: { 'Quark (The Maquis)*.Smuggling': 0 } },
+    ],
   },
   {
     card: 'Tabor (The Maquis)',

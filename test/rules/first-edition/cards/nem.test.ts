@@ -65,7 +65,7 @@ const specs: readonly CardSpec[] = [
     title: 'C-DRAW-06: when Thalpet is played from hand, his player may take a card from the discard pile',
     gold: 'L1: Romulan Outpost; hand: Thalpet; discard: Worf, Data',
     at: 'turn',
-    does: ['report:thalpet:aboard:1', 'take', 'take:data'],
+    does: ['report:thalpet:aboard:1', 'take:data'],
     gives: { 'gold.hand': ['Data'] },
     also: [
       {
@@ -73,6 +73,13 @@ const specs: readonly CardSpec[] = [
         at: 'turn',
         does: ['report:thalpet:aboard:1', 'none'],
         gives: { 'gold.hand': [] },
+      },
+      {
+        // Another card lets him follow from hand.
+        gold: 'L1: Romulan Outpost; hand: Young Shinzon, Thalpet; discard: Worf; table: Alternate Universe Door',
+        at: 'turn',
+        does: ['report:young-shinzon:aboard:1', 'get:thalpet:aboard:1', 'take:worf'],
+        gives: { 'gold.hand': ['Worf'] },
       },
     ],
   },
@@ -102,6 +109,13 @@ const specs: readonly CardSpec[] = [
         at: 'turn',
         does: 'report:upexi:aboard:1',
         can: 'end:turn',
+      },
+      {
+        // Another card lets him follow from hand.
+        gold: 'L1: Romulan Outpost; hand: Young Shinzon, Upexi, Tricorder; table: Alternate Universe Door',
+        at: 'turn',
+        does: ['report:young-shinzon:aboard:1', 'get:upexi:aboard:1', 'get:tricorder:aboard:1'],
+        gives: { Tricorder: 'aboard:1' },
       },
     ],
   },

@@ -113,10 +113,10 @@ const specs: readonly CardSpec[] = [
   {
     card: 'Jovis',
     title: 'C-CAPTURE-01 C-TURN-17: once per game, the Jovis captures an android on an undocked ship at its location',
-    gold: 'L2: Jovis [Kivas Fajo]',
-    blue: 'L2: U.S.S. Galaxy [Data, Calloway], Federation Outpost [Juliana Tainer]; L3: Runabout [Lal]',
-    can: { 'use:jovis': ['use:jovis:1:4'] },
-    next: { does: 'use:jovis:1:4', gives: { 'Data.captive': 'escorted', 'Data.seat': 0 }, cant: 'use:jovis' },
+    gold: 'L2: Jovis [Kivas Fajo, Lore]',
+    blue: 'L2: U.S.S. Galaxy [Data, Calloway, Lore {captive: escorted, owner: 0}, B-4 {numb: stasis}], Federation Outpost [Juliana Tainer]; L3: Runabout [Lal]; docked:8: Runabout [Lal]',
+    can: { 'use:jovis': ['use:jovis:1:5'] },
+    next: { does: 'use:jovis:1:5', gives: { 'Data.captive': 'escorted', 'Data.seat': 0 }, cant: 'use:jovis' },
   },
   {
     card: 'Establish Trade Route',

@@ -176,12 +176,12 @@ const specs: readonly CardSpec[] = [
   {
     card: 'Vina',
     title:
-      'C-SKILL-07: at the start of each turn, Vina’s player selects a skill, which she has until the end of the turn',
+      'C-SKILL-07 C-TURN-11: whenever her player’s turn begins, Vina’s player selects a skill, which she has until its end',
     gold: 'L2: Vina',
     turn: 'blue',
     does: ['blue end:turn', 'skill:Diplomacy'],
     gives: { 'Vina.Diplomacy': 1 },
-    next: { does: 'end:turn', gives: { 'Vina.Diplomacy': 0 } },
+    next: { does: 'end:turn', gives: { 'Vina.Diplomacy': 0 }, can: 'blue end:turn' },
   },
   {
     card: 'Borg Queen (Shades of Gray)',

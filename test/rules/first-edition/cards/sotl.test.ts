@@ -17,7 +17,8 @@ const specs: readonly CardSpec[] = [
   {
     card: 'Assembly Transport',
     title: 'C-SKILL-11: an Assembly Transport has RANGE and SHIELDS +1 for each vedek aboard, up to four',
-    gold: 'L2: Assembly Transport [Bareil Antos, Dohlem, Kira Nerys]; L5: Leosa',
+    gold: 'L2: Assembly Transport [Bareil Antos, Dohlem, Kira Nerys, Leosa {captive: escorted, owner: 1}]; L5: Leosa',
+    blue: 'aboard:1: Dohlem',
     gives: { 'Assembly Transport.RANGE': 7, 'Assembly Transport.SHIELDS': 6, 'Assembly Transport.WEAPONS': 4 },
     also: [
       {
@@ -56,6 +57,14 @@ const specs: readonly CardSpec[] = [
     gold: 'L1: Borg Ship {owner: 1, seat: 0, goal: L5}, Pequod [Davar, Gann]',
     does: ['end:turn', 'who:2'],
     log: ['fires at Pequod: ATTACK 24, DEFENSE 12', 'fires at Borg Ship: ATTACK 12'],
+    also: [
+      {
+        gold: 'L2: Pequod [Decaren, Idrin]',
+        blue: 'L2: U.S.S. Galaxy [Data, Calloway]',
+        does: ['attack:all:1:4', 'blue hold'],
+        log: 'fires at U.S.S. Galaxy: ATTACK 8',
+      },
+    ],
   },
   {
     card: 'Soterus (Ships of the Line)',
@@ -65,6 +74,17 @@ const specs: readonly CardSpec[] = [
     does: ['attack:all:2:6', 'blue hold', 'another'],
     can: 'another',
     next: { does: 'another', cant: 'another' },
+    also: [
+      {
+        // The Soterus is attacked.
+        gold: 'table: Battle Bridge Door; L2: Soterus (Ships of the Line) [Rekar, Donatra, Lovok]; tactics: Phaser Banks, Target Engines, Target Engines, Target Engines',
+        blue: 'L2: I.K.C. Bortas [Gowron, Kurn, Kitrik]',
+        turn: 'blue',
+        does: ['blue attack:all:6:2', 'hold', 'another'],
+        can: 'another',
+        next: { does: 'another', cant: 'another' },
+      },
+    ],
   },
   {
     card: 'Promethean Quartz',

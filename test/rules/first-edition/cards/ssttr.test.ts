@@ -88,14 +88,16 @@ const specs: readonly CardSpec[] = [
   {
     card: 'Peter Preston',
     title: 'C-SKILL-11: Peter Preston has Physics if all personnel present are from the Classic Films',
-    gold: 'L2: Peter Preston, Lt. Slater; L5: Data',
+    gold: 'L2: Peter Preston, Lt. Slater, Worf {captive: escorted, owner: 1}; L5: Data',
+    blue: 'L2: Giusti',
     gives: { 'Peter Preston.Physics': 1 },
     also: [{ gold: 'L2: Peter Preston, Data', gives: { 'Peter Preston.Physics': 0 } }],
   },
   {
     card: 'President Ra-ghoratreii',
     title: 'C-SKILL-11: President Ra-ghoratreii has MEDICAL if all personnel present are from the Classic Films',
-    gold: 'L2: President Ra-ghoratreii, Lt. Slater; L5: Data',
+    gold: 'L2: President Ra-ghoratreii, Lt. Slater, Worf {captive: escorted, owner: 1}; L5: Data',
+    blue: 'L2: Giusti',
     gives: { 'President Ra-ghoratreii.MEDICAL': 1 },
     also: [{ gold: 'L2: President Ra-ghoratreii, Data', gives: { 'President Ra-ghoratreii.MEDICAL': 0 } }],
   },
@@ -115,8 +117,14 @@ const specs: readonly CardSpec[] = [
   {
     card: 'Pavel Chekov',
     title: 'C-SKILL-11: Pavel Chekov gives MEDICAL only to universal Federation Classic Films staff who are present',
-    gold: 'L2: Pavel Chekov, Lojur, Lt. Slater, Linda Larson; L5: Lojur',
-    gives: { '2.MEDICAL': 1, 'Lt. Slater.MEDICAL': 0, 'Linda Larson.MEDICAL': 0, '5.MEDICAL': 0, '1.MEDICAL': 0 },
+    gold: 'L2: Pavel Chekov, Lojur, Lt. Slater, Linda Larson; L5: Lojur; L2: Igrilan Kor, Pennett',
+    blue: 'L2: Lojur',
+    gives: {
+      ...{ '2.MEDICAL': 1, 'Lt. Slater.MEDICAL': 0, 'Linda Larson.MEDICAL': 0, '5.MEDICAL': 0, '1.MEDICAL': 0 },
+      'Igrilan Kor.MEDICAL': 0,
+      'Pennett.MEDICAL': 0,
+      '8.MEDICAL': 0,
+    },
   },
   {
     card: 'Prisoner Martia',
@@ -125,7 +133,11 @@ const specs: readonly CardSpec[] = [
     gives: { 'Prisoner Martia.Geology': 1 },
     can: 'download:1:0',
     next: { does: ['download:1:0', 'get:you-dirty-rat:hand'], gives: { 'gold.hand has You Dirty Rat': true } },
-    also: [{ gold: 'L2: Prisoner Martia, Sulok', gives: { 'Prisoner Martia.Geology': 0 } }],
+    also: [
+      { gold: 'L2: Prisoner Martia, Sulok', gives: { 'Prisoner Martia.Geology': 0 } },
+      { gold: 'L2: Prisoner Martia', blue: 'L2: Sulok', gives: { 'Prisoner Martia.Geology': 0 } },
+      { gold: 'L2: Prisoner Martia, Sulok {captive: escorted, owner: 1}', gives: { 'Prisoner Martia.Geology': 1 } },
+    ],
   },
   {
     card: 'Spock Son of Sarek',

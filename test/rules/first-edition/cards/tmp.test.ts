@@ -35,7 +35,13 @@ const specs: readonly CardSpec[] = [
     gold: "L2: Li'seria; hand: Son'a Shuttle, Type 9 Shuttlecraft",
     at: 'turn',
     can: { report: ['report:sona-shuttle:aboard:1'] },
-    also: [{ gold: "L2: Li'seria [Ru'afo, Gallatin]; aboard:1: Son'a Shuttle; aboard:4: Sam'po", can: 'launch:4:1' }],
+    also: [
+      { gold: "L2: Li'seria [Ru'afo, Gallatin]; aboard:1: Son'a Shuttle; aboard:4: Sam'po", can: 'launch:4:1' },
+      {
+        gold: "L2: Li'seria, Son'a Shuttle [Sam'po], Type 9 Shuttlecraft {as: Non-Aligned} [Vekor]",
+        can: { load: ['load:2:1'] },
+      },
+    ],
   },
   {
     card: "Son'a Battleship",
@@ -59,6 +65,15 @@ const specs: readonly CardSpec[] = [
       gives: { 'turn.played': 0 },
       next: { does: 'report:transporter-drones:aboard:1', gives: { 'turn.played': 1 }, cant: 'report' },
     },
+    also: [
+      {
+        gold: "L2: Son'a Shuttle, Son'a Shuttle; hand: Transporter Drones, Transporter Drones, Transporter Drones",
+        at: 'turn',
+        does: ['report:transporter-drones:aboard:1', 'report:transporter-drones:aboard:2'],
+        gives: { 'turn.played': 0 },
+        next: { does: 'report:transporter-drones:aboard:2', gives: { 'turn.played': 1 } },
+      },
+    ],
   },
   {
     card: 'U.S.S. Enterprise-B',

@@ -107,6 +107,14 @@ const specs: readonly CardSpec[] = [
         does: 'attack:all:1:5',
         gives: { Colony: null, 'gold.bonus': 0 },
       },
+      {
+        // His player's own facility, which the opponent destroys in the same battle.
+        gold: "L1: Runabout [S'Salk], Colony {damaged: true}",
+        blue: 'L1: Borg Cube {as: Non-Aligned} [Vekor, Lore]',
+        turn: 'blue',
+        does: 'blue attack:all:4:3',
+        gives: { Colony: null, 'gold.bonus': 0 },
+      },
     ],
   },
   {

@@ -84,7 +84,7 @@ const specs: readonly CardSpec[] = [
   {
     card: 'Slar',
     title: 'C-SKILL-14: Slar has CUNNING and STRENGTH +1 for each Mirror Quadrant personnel present',
-    gold: 'L2: Slar, Data, Mr. Nog; L5: Mr. Brunt',
+    gold: 'L2: Slar, Data, Mr. Nog; L5: Mr. Brunt; L2: Thomas Paris {captive: escorted, owner: 1}, Mr. Brunt {captive: escorted, owner: 1}',
     blue: 'L2: Mr. Brunt',
     gives: { 'Slar.CUNNING': 7, 'Slar.STRENGTH': 7 },
   },
@@ -111,8 +111,9 @@ const specs: readonly CardSpec[] = [
     turn: 'blue',
     at: 'turn',
     asked: { gold: ['play'] },
-    does: ['blue play:red-alert:core:1', 'use:the-viceroy:1:play', 'get:red-alert:hand'],
-    gives: { 'gold.hand': ['Red Alert!'], 'gold.discard': ['Worf'] },
+    does: ['blue play:red-alert:core:1', 'use:the-viceroy:1:play'],
+    can: { get: ['get:red-alert:hand'] },
+    next: { does: 'get:red-alert:hand', gives: { 'gold.hand': ['Red Alert!'], 'gold.discard': ['Worf'] } },
     also: [
       {
         gold: 'L2: The Viceroy; hand: Worf',

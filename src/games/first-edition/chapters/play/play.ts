@@ -82,7 +82,8 @@ export const play = procedure<FirstEdition, CalledWith<typeof PLAY> & { site?: P
       ctx.call(LAY_SITE, { seat, site: piece.id });
       return 'laid';
     }
-    moment(ctx, 'played', { seat, piece: piece.id, ...(local.free === true ? { isFree: true } : {}) });
+    const { from = 'hand', free } = local;
+    moment(ctx, 'played', { seat, piece: piece.id, from, ...(free === true ? { isFree: true } : {}) });
     return 'over';
   },
   laid(ctx, { seat, site = 0 }) {

@@ -5,10 +5,10 @@ import { ruleOf } from '../../content/rules.ts';
 import { hostIn, locationOf, piecesAt } from '../../position/find.ts';
 import { isMission, isVessel } from '../../position/kinds.ts';
 import { each } from '../../position/look.ts';
-import { isCaptive, isInfiltrator, isPerson } from '../../position/piece-types.ts';
+import { isCaptive, isFacility, isInfiltrator, isPerson } from '../../position/piece-types.ts';
 import { isDisabled, isStopped } from '../../position/pieces.ts';
 import { aboard, hostOf, onSurface, placeKind } from '../../position/places.ts';
-import { sitesOf } from '../../position/stations.ts';
+import { sitesOf, vesselOf } from '../../position/stations.ts';
 import type { FirstEdition, PersonnelPiece, Piece } from '../../state.ts';
 import type { CardId, CardPlace, LocationId, PieceId } from '../../terms.ts';
 import { arrestedAmong } from '../affiliation/arrest.ts';
@@ -100,6 +100,16 @@ export function teamsOf(g: FirstEdition, people: readonly Piece[]): Piece[][] {
  */
 export function awayTeams(g: FirstEdition, location: LocationId, seat: Seat): Piece[][] {
   return teamsAt(g, onSurface(location), seat);
+}
+
+/**
+ * True if a personnel is in an Away Team: on a planet, in a facility on a planet, or aboard a vessel that its player doesn't
+ * control (C-TEAM-01).
+ */
+export function isInAwayTeam(g: FirstEdition, { at, seat }: Piece): boolean {
+  const vessel = vesselOf(g, at);
+  if (vessel === null) return placeKind(at) === 'surface';
+  return vessel.seat !== seat || (isFacility(vessel) && placeKind(vessel.at) === 'surface');
 }
 
 /** Returns the places of a ship's crew: aboard the ship, and aboard ships that it carries (C-MOVE-17). */

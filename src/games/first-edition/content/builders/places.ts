@@ -1,11 +1,9 @@
 import { missionAt } from '../../chapters/spaceline/line.ts';
 import { whereOf } from '../../chapters/teams/teams.ts';
 import { locationOf } from '../../position/find.ts';
-import { isMission } from '../../position/kinds.ts';
 import { locationAt, onSurface } from '../../position/places.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { LocationId } from '../../terms.ts';
-import { cardOf } from '../pool.ts';
 import type { Affiliation } from '../printed.ts';
 import { worldOf } from '../worlds.ts';
 
@@ -34,20 +32,6 @@ export const isAt =
   (own: Piece, g: FirstEdition): boolean => {
     const location = locationAt(g, own.at);
     return location !== null && [where, 'both'].includes(whereOf(g, location));
-  };
-
-/** Returns a test for pieces at a mission of either player with an affiliation's icon. */
-export const isAtIcon =
-  (side: Affiliation) =>
-  (own: Piece, g: FirstEdition): boolean => {
-    const location = locationAt(g, own.at);
-    return (
-      location !== null &&
-      locationOf(g, location).missions.some(({ card }) => {
-        const facts = cardOf(card);
-        return isMission(facts) && facts.affiliations.includes(side);
-      })
-    );
   };
 
 /** Returns a test for pieces at a mission that has the icon of an affiliation on the side that faces their player. */

@@ -117,7 +117,7 @@ export const CARDS: CardRules = {
     text: 'While he is on the U.S.S. Hood, your compatible V.I.P.s may report aboard.',
     ...receives('V.I.P.', isAboardOf('U.S.S. Hood')),
   },
-  'tsunkatse-ship': hosts('personnel who know Tsunkatse', 'personnel, Tsunkatse-related card'),
+  'tsunkatse-ship': hosts('personnel with “Tsunkatse” in their lore', 'personnel, Tsunkatse-related card'),
   'weyoun-6': {
     text: 'He may die instead of a changeling present who was selected to die.',
     at: diesFor('Changeling'),

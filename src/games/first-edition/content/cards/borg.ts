@@ -15,6 +15,7 @@ import {
 } from '../../position/find.ts';
 import { locationName, pieceName } from '../../position/names.ts';
 import { isPerson, isShip } from '../../position/piece-types.ts';
+import { isDisabled } from '../../position/pieces.ts';
 import { aboard, inSpace, locationAt, placeKind } from '../../position/places.ts';
 import type { RuleSource } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
@@ -135,7 +136,7 @@ export const CARDS: CardRules = {
     'May report to any Delta Quadrant location with up to three personnel while your Borg Queen is in play.',
     3,
     (g, seat) =>
-      namedPieces(g, 'Borg Queen').some((piece) => piece.seat === seat)
+      namedPieces(g, 'Borg Queen').some((piece) => piece.seat === seat && !isDisabled(piece))
         ? Object.keys(g.locations)
             .filter((id) => locationOf(g, id).quadrant === 'Delta')
             .map(inSpace)

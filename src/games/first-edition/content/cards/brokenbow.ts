@@ -170,7 +170,7 @@ export const CARDS: CardRules = {
   ),
   'phlox-broken-bow': says(
     'All attributes +1 for each of your ANIMAL personnel present. Downloads Sickbay.',
-    varies(ALL, numberOf('yours, present, ANIMAL')),
+    varies(ALL, numberOf('yours, present, not disabled, ANIMAL')),
   ),
   'retrieve-materiel': fetching('When you solve it, you may download a 22nd-century equipment here.', {
     wanted: '[22] equipment',

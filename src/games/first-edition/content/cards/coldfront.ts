@@ -4,10 +4,10 @@ import { affiliationOf, matching } from '../../chapters/affiliation/compatible.t
 import { meets } from '../../chapters/skills/group.ts';
 import { pieceFilter } from '../../chapters/skills/piece-filter.ts';
 import { isAdjacent, missionAt } from '../../chapters/spaceline/line.ts';
-import { crewAtLarge } from '../../chapters/teams/teams.ts';
+import { crewAtLarge, isInAwayTeam } from '../../chapters/teams/teams.ts';
 import { agendasOf, opponentOf, personnelOf } from '../../position/find.ts';
 import { pieceName } from '../../position/names.ts';
-import { locationAt, onPiece, placeKind } from '../../position/places.ts';
+import { locationAt, onPiece } from '../../position/places.ts';
 import { always, capture, most, nullified, opponent, random, stop } from '../builders/dilemmas/build.ts';
 import { choice } from '../builders/dilemmas/choices.ts';
 import { locationOfCard } from '../builders/events/locations.ts';
@@ -140,7 +140,7 @@ export const CARDS: CardRules = {
     ),
   },
   riaan: {
-    text: 'Once per game, you may look at a hidden agenda of your opponent.',
+    text: 'Once per game, you may look at one of your opponent’s hidden agendas.',
     orders: (g, source, seat) =>
       agendasOf(g, opponentOf(seat)).flatMap(({ id }, at) =>
         mayDo(
@@ -158,7 +158,7 @@ export const CARDS: CardRules = {
       fought: {
         offers(g, source, { kind }) {
           const own = speaker(g, source);
-          if (own === null || kind !== 'personnel' || !isFighting(own, g) || placeKind(own.at) !== 'surface') return [];
+          if (own === null || kind !== 'personnel' || !isFighting(own, g) || !isInAwayTeam(g, own)) return [];
           if (isUsed(g, own.seat, source.card, 'game')) return [];
           return [
             payloadOf(source, 'fought', '“Unstop” his Away Team', [

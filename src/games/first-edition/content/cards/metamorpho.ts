@@ -62,7 +62,7 @@ const cadet = withOne('Cadet');
 
 const SOULS = 'souls-of-the-dead';
 
-const cadets = numberOf('yours, present, other, Cadet', 4);
+const cadets = numberOf('yours, present, other, not disabled, Cadet', 4);
 
 /** Someone genetically enhanced who downloads a card with one of three others, and has doubled skills with all three. */
 function thinks(download: string, ...others: readonly [string, string, string]): Rule {

@@ -1,7 +1,7 @@
 import { pointsOf } from '../../chapters/points/score.ts';
 import { stateFilter } from '../../chapters/skills/piece-filter.ts';
 import { isWithin } from '../../chapters/teams/teams.ts';
-import { namedPieces, personnelOf, playerOf } from '../../position/find.ts';
+import { namedPieces, personnelOf } from '../../position/find.ts';
 import { locationAt } from '../../position/places.ts';
 import type { FirstEdition } from '../../state.ts';
 import { arms, grantsSkill } from '../builders/equipment/arms.ts';
@@ -96,18 +96,8 @@ export const CARDS: CardRules = {
     text: 'When you play him from hand, you may take a card from your discard pile to hand.',
     at: {
       played: {
-        does: (g, source, { seat, piece, isFree }) =>
-          piece !== source.piece || isFree === true || playerOf(g, seat).discard.length === 0
-            ? []
-            : [
-                {
-                  do: 'either',
-                  ways: [
-                    { key: 'take', label: 'Take a card from your discard pile', list: [{ do: 'regain' }] },
-                    { key: 'none', label: 'Take nothing', list: [] },
-                  ],
-                },
-              ],
+        does: (_g, source, { piece, from }) =>
+          piece === source.piece && from === 'hand' ? [{ do: 'regain', may: true }] : [],
       },
     },
   },

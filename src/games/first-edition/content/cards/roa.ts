@@ -44,7 +44,7 @@ import { fetching, toThisPlanet } from '../builders/missions/solved.ts';
 import { attemptsWith, isMetNow, whenSolvedHere } from '../builders/objectives/requirements.ts';
 import { ALL, attributeBonus, learns, raises, SHIP, speaker, withOne } from '../builders/personnel/aiding.ts';
 import { marks, WAITERS, waiters } from '../builders/personnel/alike.ts';
-import { does, mayCapture, mayNullify } from '../builders/personnel/deeds.ts';
+import { does, isCapturable, mayCapture, mayNullify } from '../builders/personnel/deeds.ts';
 import { drawsFor } from '../builders/personnel/draws.ts';
 import { either, isFighting, ROM } from '../builders/personnel/figures.ts';
 import { fleet, improvesShip } from '../builders/personnel/table.ts';
@@ -91,7 +91,7 @@ const quadrantOf = (g: FirstEdition, piece: Piece): string | undefined =>
   g.locations[locationAt(g, piece.at) ?? '']?.quadrant;
 
 /** An android aboard an undocked ship. */
-const isAdrift = every('here, personnel, Android, not captive', ({ at }, g) => {
+const isAdrift = every('here, Android', isCapturable, ({ at }, g) => {
   const ship = placeKind(at) === 'aboard' ? hostIn(g, at) : undefined;
   return ship !== undefined && isShip(ship) && placeKind(ship.at) !== 'docked';
 });
@@ -211,7 +211,7 @@ export const CARDS: CardRules = {
     },
   },
   jovis: mayCapture(
-    'Once per game, you may capture an android on an undocked ship at this location. Downloads Kivas Fajo.',
+    'Once per game, you may capture your opponent’s android on an undocked ship at this location. Downloads Kivas Fajo.',
     isAdrift,
   ),
   krozh: { text: 'May report where your personnel with FCA is.', ...comesTo('krozh', 'personnel, FCA') },

@@ -17,7 +17,7 @@ import { arrivals } from '../builders/missions/two-ends.ts';
 import { attributeBonus, both, downloadsIf, learns, raises, speaker } from '../builders/personnel/aiding.ts';
 import { holdsCaptive } from '../builders/personnel/conditions.ts';
 import { does, mayDownload } from '../builders/personnel/deeds.ts';
-import { isAtIcon, isAtMissionOf } from '../builders/places.ts';
+import { isAtMissionOf } from '../builders/places.ts';
 import { DISCARD_THIS, idsOf, shipsIn } from '../builders/shared.ts';
 import { hasCaptive } from '../builders/ships/ships.ts';
 import { SEEDS_OR_PLAYS } from '../builders/table/laid.ts';
@@ -156,7 +156,7 @@ export const CARDS: CardRules = {
   'secure-covert-transportation': worthMore('5 more points with Smuggling in the Away Team.', 5, f('Smuggling')),
   'uss-cairo': says(
     'WEAPONS and SHIELDS +2 at a Cardassian mission.',
-    attributeBonus(['WEAPONS', 'SHIELDS'], 2, isAtIcon('Cardassian')),
+    attributeBonus(['WEAPONS', 'SHIELDS'], 2, atCardassian),
   ),
   'vetar-showdown-four-lights': says(
     'WEAPONS and SHIELDS +2 while you have a captive.',

@@ -192,7 +192,7 @@ export const CARDS: CardRules = {
     past('INTEGRITY>27', DEALT, { do: 'when', test: { staffed: true }, no: [BLOCK] }),
   ),
   vina: {
-    text: 'At the start of each of your turns, she has a skill of your choice until the end of the turn.',
+    text: 'Whenever your turn begins, select a skill for her. She has it until the end of the turn.',
     at: {
       'turn-start': {
         does(g, source, { seat }) {

@@ -29,7 +29,7 @@ function isElsewhere(g: FirstEdition, seat: Seat): boolean {
 }
 
 /** Geology that isn't under a condition, since the level of a skill depends on what rules add. */
-const geologist = every('present, other', filter('Geology'));
+const geologist = every('present, other, not disabled', filter('Geology'));
 
 const FILMS = ['[Films]', 'the Classic Films'] as const;
 

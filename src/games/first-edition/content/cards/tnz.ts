@@ -52,12 +52,14 @@ export const CARDS: CardRules = {
     text: 'Scores 5 points each time you destroy a facility at his location.',
     at: {
       left: {
-        does(g, source, { seat, cards, why }) {
+        // In a battle of two players, each destroys the other's cards, whoever attacked.
+        does(g, source, { cards, had, why }) {
+          const { battle } = g;
           const own = speaker(g, source);
-          if (own === null || own.seat !== seat || why !== 'destroyed' || g.battle?.kind !== 'ship') return [];
-          if (g.battle.location !== locationAt(g, own.at)) return [];
+          if (own === null || why !== 'destroyed' || battle?.kind !== 'ship' || battle.lone !== undefined) return [];
+          if (battle.location !== locationAt(g, own.at)) return [];
           return cards
-            .filter((card) => cardOf(card).type === 'Facility')
+            .filter((card, index) => cardOf(card).type === 'Facility' && had[index] !== own.seat)
             .map(() => ({ do: 'points', points: 5 }) as const);
         },
       },

@@ -140,7 +140,7 @@ export const CARDS: CardRules = {
   'seven-of-nine-league-promo': says('STRENGTH +5 in battle.', attributeBonus(['STRENGTH'], 5, isFighting)),
   slar: says(
     'CUNNING and STRENGTH +1 for each of your Mirror Quadrant personnel present, including him.',
-    varies(['CUNNING', 'STRENGTH'], numberOf('yours, present, [MU]')),
+    varies(['CUNNING', 'STRENGTH'], numberOf('yours, present, not disabled, [MU]')),
   ),
   solbor: {
     text: 'Once per mission, scores 5 points when your Vedek, Prylar or Kai helps solve it where he is.',

@@ -32,7 +32,7 @@ const specs: readonly CardSpec[] = [
     card: 'Targ',
     title: 'C-SKILL-11: Klingons of both players present with a Targ have STRENGTH +1, except Targs',
     gold: 'L2: Targ, Kurn, Data, Targ; L5: Kurn',
-    blue: 'L2: Gowron',
+    blue: 'L2: Gowron, Targ',
     gives: { 'Gowron.STRENGTH': 10, '1.STRENGTH': 5, '2.STRENGTH': 9, 'Data.STRENGTH': 12, '5.STRENGTH': 8 },
   },
   {

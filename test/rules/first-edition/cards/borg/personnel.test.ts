@@ -54,10 +54,11 @@ const specs: readonly CardSpec[] = [
   {
     card: 'Two of Nine',
     title: 'C-TURN-16 C-DRAW-07: once each turn, Two of Nine restocks two cards for a discarded one',
-    gold: 'L1: Borg Cube [Two of Nine]; hand: Worf; discard: Data, Vekor, Giusti; deck: Calloway, Spock',
-    does: 'use:two-of-nine:2:do',
+    gold: 'L1: Borg Cube [Two of Nine]; hand: Worf, Spock; discard: Data, Vekor, Giusti; deck: Calloway, Spock',
+    does: ['use:two-of-nine:2:do', 'worf'],
     gives: { 'gold.deck': ['Calloway', 'Spock', 'Giusti', 'Vekor'], 'gold.discard': ['Worf', 'Data'] },
     cant: 'use:two-of-nine',
+    also: [{ gold: 'L1: Borg Cube [Two of Nine]; discard: Data, Vekor', cant: 'use:two-of-nine' }],
   },
   {
     card: 'Lansor',
@@ -123,6 +124,11 @@ const specs: readonly CardSpec[] = [
         gold: 'missions: Study Pulsar, Excavation; L2: Calloway, Jean-Luc Picard, Data, Reginald Barclay (The Borg)',
         does: 'attempt:L2:team-1',
         gives: { 'gold.score': 25 },
+      },
+      {
+        gold: 'missions: Mine Gallicite, Study Pulsar; L1: Geordi La Forge, Jean-Luc Picard, Vekor, Reginald Barclay (The Borg)',
+        does: 'attempt:L1:team-1',
+        gives: { 'gold.score': 30 },
       },
     ],
   },

@@ -39,6 +39,17 @@ const specs: readonly CardSpec[] = [
     asked: { gold: ['dilemma'] },
     does: ['attempt:L2:team-1', 'use:soto:2:met'],
     log: 'Lethean Telepathic Attack is nullified',
+    also: [
+      {
+        gold: 'L2: Giusti; L5: Soto',
+        blue: 'seeds L2: Lethean Telepathic Attack',
+        asked: { gold: ['dilemma'] },
+        does: 'attempt:L2:team-1',
+        cant: 'use:soto',
+        log: 'Lethean Telepathic Attack',
+        silent: 'is nullified',
+      },
+    ],
   },
   {
     card: 'Damar',

@@ -7,6 +7,15 @@ const specs: readonly CardSpec[] = [
     gold: 'L2: Deanna Troi (First Contact) {stopped: 99}, Worf {stopped: 99}; L5: Data {stopped: 99}',
     does: 'use:deanna-troi-first-contact:1:unstop',
     gives: { 'Deanna Troi (First Contact).stopped': null, 'Worf.stopped': null, 'Data.stopped': 99 },
+    also: [
+      { gold: 'L2: U.S.S. Galaxy [Deanna Troi (First Contact), Worf {stopped: 99}]', cant: 'use:deanna-troi' },
+      {
+        gold: 'aboard:3: Deanna Troi (First Contact), Worf {stopped: 99}',
+        blue: 'L2: Haakona',
+        does: 'use:deanna-troi-first-contact:1:unstop',
+        gives: { 'Worf.stopped': null },
+      },
+    ],
   },
   {
     card: 'Thirteen of Nineteen',
@@ -26,6 +35,26 @@ const specs: readonly CardSpec[] = [
       gives: { 'Borg Sphere.WEAPONS': 4 },
       next: { does: 'end:turn', gives: { 'Borg Sphere.RANGE': 4, 'Borg Sphere.WEAPONS': 6 } },
     },
+    also: [
+      {
+        gold: 'L1: Borg Cube; aboard:1: Borg Sphere [Six of Seventeen]',
+        does: 'use:six-of-seventeen:3:WEAPONS',
+        gives: { 'Borg Cube.WEAPONS': 24, 'Borg Sphere.WEAPONS': 4 },
+      },
+      {
+        // On the opponent's ship, and on the opponent's turn.
+        gold: 'aboard:2: Six of Seventeen',
+        blue: 'L1: U.S.S. Galaxy [Data]',
+        turn: 'blue',
+        does: 'blue end:turn',
+        can: ['use:six-of-seventeen:1:RANGE', 'use:six-of-seventeen:1:WEAPONS'],
+        next: {
+          does: 'use:six-of-seventeen:1:WEAPONS',
+          gives: { 'U.S.S. Galaxy.WEAPONS': 5 },
+          cant: 'use:six-of-seventeen',
+        },
+      },
+    ],
   },
   {
     card: 'Ten of Nineteen',
@@ -40,10 +69,11 @@ const specs: readonly CardSpec[] = [
   {
     card: 'One of Eleven',
     title: 'C-DRAW-02: One of Eleven downloads Borg-only equipment instead of a card draw',
-    gold: 'L1: Borg Cube [One of Eleven]; deck: Distribution Node, Calloway, Spock',
+    gold: 'L1: Borg Cube [One of Eleven]; deck: Tricorder, Distribution Node, Calloway, Spock',
     asked: { gold: ['draw'] },
-    does: ['end:turn', 'use:one-of-eleven:2:card', 'get:distribution-node:aboard:1'],
-    gives: { 'gold.hand': [], 'Distribution Node': 'aboard:1' },
+    does: ['end:turn', 'use:one-of-eleven:2:card'],
+    can: { get: ['get:distribution-node:aboard:1'] },
+    next: { does: 'get:distribution-node:aboard:1', gives: { 'gold.hand': [], 'Distribution Node': 'aboard:1' } },
   },
   {
     card: 'One of Eleven',
@@ -58,8 +88,9 @@ const specs: readonly CardSpec[] = [
     title: 'C-DRAW-02: Six of Eleven downloads an Alternate Universe Door instead of a card draw, aboard a ship',
     gold: 'L1: Borg Cube [Six of Eleven]; deck: Alternate Universe Door, Calloway, Spock',
     asked: { gold: ['draw'] },
-    does: ['end:turn', 'use:six-of-eleven:2:hand', 'get:alternate-universe-door:hand'],
-    gives: { 'gold.hand': ['Alternate Universe Door'] },
+    does: ['end:turn', 'use:six-of-eleven:2:hand'],
+    can: { get: ['get:alternate-universe-door:hand'] },
+    next: { does: 'get:alternate-universe-door:hand', gives: { 'gold.hand': ['Alternate Universe Door'] } },
     also: [
       {
         gold: 'L2: Six of Eleven; deck: Alternate Universe Door, Calloway, Spock',

@@ -201,8 +201,8 @@ const specs: readonly CardSpec[] = [
   {
     card: 'The Twin Mistresses of Evil',
     title: 'C-SKILL-01 C-TEAM-07: any Harry Kim and any Tom Paris of their player present have their skills doubled',
-    gold: 'L2: The Twin Mistresses of Evil, Tom Paris, Harry Kim, Data',
-    gives: { 'Tom Paris.Navigation': 6, 'Harry Kim.Music': 2, 'Data.Music': 1 },
+    gold: 'L2: The Twin Mistresses of Evil, Tom Paris, Harry Kim, Data, Thomas Paris',
+    gives: { 'Tom Paris.Navigation': 6, 'Harry Kim.Music': 2, 'Data.Music': 1, 'Thomas Paris.Navigation': 4 },
     also: [
       { gold: 'L2: The Twin Mistresses of Evil; L5: Tom Paris', gives: { 'Tom Paris.Navigation': 3 } },
       { gold: 'L2: The Twin Mistresses of Evil', blue: 'L2: Tom Paris', gives: { 'Tom Paris.Navigation': 3 } },

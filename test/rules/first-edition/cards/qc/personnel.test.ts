@@ -98,6 +98,12 @@ const specs: readonly CardSpec[] = [
     gives: { 'Ves Alkar.Diplomacy': 2, 'Deanna Troi.Empathy': 0, 'Tarmin.Empathy': 1, 'Ves Alkar.Empathy': 1 },
     also: [
       { gold: 'L2: Ves Alkar, Tarmin; L5: Deanna Troi', gives: { 'Ves Alkar.Diplomacy': 0, 'Deanna Troi.Empathy': 1 } },
+      {
+        // “At this location” means the cards of both players, aboard ships and on the planet.
+        gold: 'L2: Ves Alkar',
+        blue: 'L2: U.S.S. Galaxy [Deanna Troi]',
+        gives: { 'Ves Alkar.Diplomacy': 2, 'Deanna Troi.Empathy': 0 },
+      },
     ],
   },
   {

@@ -78,7 +78,7 @@ const specs: readonly CardSpec[] = [
   {
     card: 'Wajahut',
     title: 'C-TURN-17 C-MOVE-01: once per game, Wajahut relocates the U.S.S. Reliant to the location of any Kirk',
-    gold: 'L1: U.S.S. Reliant [Wajahut]; L3: Admiral Kirk',
+    gold: 'L1: U.S.S. Reliant [Wajahut]; L3: Admiral Kirk; L4: Data, Captain Kirk {captive: escorted, owner: 1}',
     blue: 'L5: Captain Kirk; L2: Data',
     can: { 'use:wajahut': ['use:wajahut:2:L3', 'use:wajahut:2:L5'] },
     next: { does: 'use:wajahut:2:L5', gives: { 'U.S.S. Reliant': 'space:L5' }, cant: 'use:wajahut' },

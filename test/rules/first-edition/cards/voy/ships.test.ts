@@ -21,7 +21,13 @@ const specs: readonly CardSpec[] = [
     title: 'C-SKILL-11: the U.S.S. Equinox* has RANGE +4 with one of its people aboard',
     gold: 'L2: U.S.S. Equinox* {as: Federation} [Marla Gilmore]',
     gives: { '1.RANGE': 11 },
-    also: [{ gold: 'L2: U.S.S. Equinox* {as: Federation} [Calloway]', gives: { '1.RANGE': 7 } }],
+    also: [
+      { gold: 'L2: U.S.S. Equinox* {as: Federation} [Calloway]', gives: { '1.RANGE': 7 } },
+      {
+        gold: 'L2: U.S.S. Equinox* {as: Federation} [Calloway, Marla Gilmore {captive: escorted, owner: 1}]',
+        gives: { '1.RANGE': 7 },
+      },
+    ],
   },
   {
     card: 'Delta Flyer',

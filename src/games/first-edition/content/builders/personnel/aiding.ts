@@ -1,5 +1,5 @@
 import type { ShipBattle } from '../../../battle.ts';
-import { areCopies } from '../../../chapters/play/unique.ts';
+import { copiesOf } from '../../../chapters/play/unique.ts';
 import { type PieceTest, pieceFilter, type Those } from '../../../chapters/skills/piece-filter.ts';
 import { isWithin } from '../../../chapters/teams/teams.ts';
 import { allPieces, piecesAt, piecesOf } from '../../../position/find.ts';
@@ -7,7 +7,6 @@ import { isDisabled } from '../../../position/pieces.ts';
 import { isAway } from '../../../position/places.ts';
 import type { Force, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
-import { cardOf } from '../../pool.ts';
 import type { Attribute, Skill } from '../../printed.ts';
 
 export const ALL: readonly Attribute[] = ['INTEGRITY', 'CUNNING', 'STRENGTH'];
@@ -20,16 +19,12 @@ export function speaker(g: FirstEdition, { piece }: RuleSource): Piece | null {
   return own === undefined || isDisabled(own) ? null : own;
 }
 
-/** True if an earlier copy in the same place already has this effect. Copies aren't cumulative (C-SKILL-22). */
+/**
+ * True if an earlier copy, wherever and whose it is, already has this effect on a card. Copies aren't cumulative
+ * (C-SKILL-22).
+ */
 export function isCopy(g: FirstEdition, own: Piece, other: Piece, test: PieceTest): boolean {
-  return piecesAt(g, own.at).some(
-    (one) =>
-      one.id < own.id &&
-      one.seat === own.seat &&
-      !isDisabled(one) &&
-      areCopies(cardOf(one.card), cardOf(own.card)) &&
-      test(other, g, one),
-  );
+  return copiesOf(g, own.card).some((one) => one.id < own.id && !isDisabled(one) && test(other, g, one));
 }
 
 /** Returns the cards in play that pass a test. */
@@ -136,9 +131,12 @@ export function withSome(count: number, those: string): (own: Piece, g: FirstEdi
 /** True if the personnel is with another of the same player's personnel who passes a test. */
 export const withOne = (those: string): ((own: Piece, g: FirstEdition) => boolean) => withSome(1, those);
 
-/** True if all of the player's personnel who are present, with the personnel itself, pass a test. */
+/**
+ * True if all of the player's personnel who are present, with the personnel itself, pass a test. Disabled personnel and
+ * captives are a separate group (C-TEAM-02).
+ */
 export function amongOnly(those: string): (own: Piece, g: FirstEdition) => boolean {
-  const [mates, test] = [pieceFilter('present, yours, personnel'), pieceFilter(those)];
+  const [mates, test] = [pieceFilter('present, yours, personnel, not disabled'), pieceFilter(those)];
   return (own, g) => piecesAt(g, own.at).every((piece) => !mates(piece, g, own) || test(piece, g, own));
 }
 

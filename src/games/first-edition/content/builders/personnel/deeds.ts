@@ -9,6 +9,7 @@ import { isInfiltrator } from '../../../position/piece-types.ts';
 import type { Fetch, Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardId } from '../../../terms.ts';
+import { isOf } from '../../card.ts';
 import { filter } from '../../filters/card-filter.ts';
 import { cardOf } from '../../pool.ts';
 import { forgoing, mayForgo } from '../facilities/rooms.ts';
@@ -17,12 +18,12 @@ import { passing, speaker, type When, whenTest } from './aiding.ts';
 import { isAtEncounter } from './figures.ts';
 
 /**
- * Returns the name under which a use of a card's text is recorded. Each universal copy has a use of its own per turn
- * (C-TURN-16), but not per game (C-TURN-17).
+ * Returns the name under which a use of a card's text is recorded. Each copy of a universal personnel or ship has a use of its
+ * own per turn (C-TURN-16), but not per game (C-TURN-17).
  */
-function useName({ card, piece }: RuleSource, per: 'turn' | 'game'): string {
+export function useName({ card, piece }: Pick<RuleSource, 'card' | 'piece'>, per: 'turn' | 'game'): string {
   const facts = cardOf(card);
-  const isOwn = per === 'turn' && facts.type === 'Personnel' && facts.unique === 'universal';
+  const isOwn = per === 'turn' && isOf(facts, 'Personnel', 'Ship') && facts.unique === 'universal';
   return isOwn ? `${card} ${piece}` : card;
 }
 
@@ -275,8 +276,8 @@ export function bringsFromHand(what: string, wanted: string): Rule {
     },
     at: {
       played: {
-        does: (_g, source, { piece, isFree }) =>
-          piece === source.piece && isFree !== true ? [{ do: 'download', what: 'follower' }] : [],
+        does: (_g, source, { piece, from }) =>
+          piece === source.piece && from === 'hand' ? [{ do: 'download', what: 'follower' }] : [],
       },
     },
   };
@@ -326,14 +327,17 @@ export function nullifiesMet(
   };
 }
 
-/** Captures a single personnel of the opponent, as several personnel may, even a disabled one. */
+/** True for a personnel of the opponent who can be captured, even a disabled one. */
+export const isCapturable = every(
+  "opponent's, personnel, not captive, not cloaked, not phased",
+  // Nothing can target personnel in stasis (C-TEAM-16), and an infiltrator is no opponent (C-INFIL-03).
+  (piece) => piece.numb !== 'stasis' && !isInfiltrator(piece),
+);
+
+/** Captures a single personnel of the opponent, as several personnel may. */
 export const CAPTURES = mayCapture(
   'Once per game, you may capture your opponent’s personnel present.',
-  every(
-    "opponent's, present, personnel, not cloaked, not phased",
-    // Nothing can target personnel in stasis (C-TEAM-16), and an infiltrator is no opponent (C-INFIL-03).
-    (piece) => piece.numb !== 'stasis' && !isInfiltrator(piece),
-  ),
+  every('present', isCapturable),
 );
 
 /** Lets the personnel's player take control of an opponent's card in the same place once per game (C-CONTROL-01). */

@@ -16,6 +16,7 @@ import { isWorld } from '../places.ts';
 import { isUsed } from '../shared.ts';
 import { playsFree } from '../table/plays.ts';
 import { speaker, type When, whenTest } from './aiding.ts';
+import { useName } from './deeds.ts';
 
 /** True if a reporting card is compatible with the cards in another card's place (C-PLAY-17). */
 export function joins(g: FirstEdition, own: Piece, card: CardId): boolean {
@@ -104,7 +105,8 @@ export function freeOnce(
     at: CardPlace | undefined,
   ): boolean => {
     const own = speaker(g, source);
-    if (own === null || own.seat !== seat || at !== place(own) || isUsed(g, seat, source.card, 'turn')) return false;
+    if (own === null || own.seat !== seat || at !== place(own) || isUsed(g, seat, useName(source, 'turn'), 'turn'))
+      return false;
     return isMeant(card) && isNow(own, g);
   };
   return {
@@ -115,7 +117,7 @@ export function freeOnce(
           const arrived = g.pieces[piece];
           if (arrived === undefined || piece === source.piece) return [];
           const { card, at } = arrived;
-          return isFree(g, source, seat, card, at) ? [{ do: 'use', what: source.card, per: 'turn' }] : [];
+          return isFree(g, source, seat, card, at) ? [{ do: 'use', what: useName(source, 'turn'), per: 'turn' }] : [];
         },
       },
     },

@@ -4,6 +4,7 @@ import { staffingIcons } from '../../../chapters/staffing/staffing.ts';
 import { crewOf } from '../../../chapters/teams/teams.ts';
 import { namedPieces, shipsOf } from '../../../position/find.ts';
 import { pieceName } from '../../../position/names.ts';
+import { isDisabled } from '../../../position/pieces.ts';
 import { aboard, inSpace, locationAt } from '../../../position/places.ts';
 import { saying } from '../../../rules/ask.ts';
 import type { Force, Rule } from '../../../rules/rule.ts';
@@ -14,8 +15,8 @@ import { against, attributeBonus, passing, SHIP } from '../personnel/aiding.ts';
 import { joins } from '../personnel/welcome.ts';
 import { isAtWorld } from '../places.ts';
 
-/** Tests for the player's personnel aboard a ship. */
-export const crew = (who: string): PieceTest => pieceFilter(`aboard, yours, personnel, ${who}`);
+/** Tests for the player's personnel aboard a ship. Disabled personnel and captives don't count (C-TEAM-15). */
+export const crew = (who: string): PieceTest => pieceFilter(`aboard, yours, personnel, not disabled, ${who}`);
 
 /** A bonus of 1 for each personnel aboard who fits, up to `most`. */
 export function manned(attributes: typeof SHIP, who: string, most = Number.POSITIVE_INFINITY): Force {
@@ -150,12 +151,12 @@ export function comesWith(text: string, most: number, to: NonNullable<Rule['repo
   };
 }
 
-/** Lets a ship report to the location of a card with this title (C-PLAY-10). */
+/** Lets a ship report to the location of a card with this title that isn't disabled (C-PLAY-10, C-TEAM-15). */
 export function reportsBeside(title: string): Required<Pick<Rule, 'reports'>> {
   return {
     reports: (g) =>
-      namedPieces(g, title).flatMap(({ at }) => {
-        const location = locationAt(g, at);
+      namedPieces(g, title).flatMap((piece) => {
+        const location = isDisabled(piece) ? null : locationAt(g, piece.at);
         return location === null ? [] : [inSpace(location)];
       }),
   };

@@ -1,7 +1,8 @@
 import { type PieceTest, pieceFilter } from '../../../chapters/skills/piece-filter.ts';
+import { isInAwayTeam } from '../../../chapters/teams/teams.ts';
 import { opponentOf, piecesAt, shipsOf } from '../../../position/find.ts';
 import { isPerson } from '../../../position/piece-types.ts';
-import { locationAt, placeKind } from '../../../position/places.ts';
+import { aboard, locationAt } from '../../../position/places.ts';
 import type { Force } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import { both, passing, raises, speaker } from '../../builders/personnel/aiding.ts';
@@ -43,6 +44,8 @@ const isUnattended: PieceTest = (piece, g, own) =>
   piece.seat !== own.seat &&
   piecesAt(g, own.at).every((one) => !isPerson(one) || one.seat === own.seat);
 
+const BORG_TOOL = downloadsForDraw('equipment with the Borg Use Only icon', 'equipment, [BO]');
+
 const QUEEN = downloadsForDraw('A Change of Plans or a Borg drone', '{A Change of Plans} or (personnel, Borg, Drone)');
 
 /** Personnel of First Contact, by id. */
@@ -60,7 +63,7 @@ export const CARDS: CardRules = {
     text: 'Once per game, you may “unstop” everyone in her Away Team.',
     orders(g, source, seat) {
       const own = speaker(g, source);
-      if (own === null || own.seat !== seat || placeKind(own.at) !== 'surface') return [];
+      if (own === null || own.seat !== seat || !isInAwayTeam(g, own)) return [];
       const which = idsOf(piecesAt(g, own.at).filter((piece) => isStill(piece, g, own)));
       if (which.length === 0 || isUsed(g, seat, source.card, 'game')) return [];
       return [
@@ -79,8 +82,8 @@ export const CARDS: CardRules = {
   'fifteen-of-seventeen': downloadsForDraw('an Adapt card', '"Adapt:" in title'),
   'four-of-eleven': drone('SHIELDS', 2),
   'one-of-eleven': {
-    ...downloadsForDraw('Borg equipment', 'equipment, [BO]'),
-    text: 'May steal your opponent’s unattended equipment that is present. You may download equipment with the Borg-only icon instead of a card draw.',
+    ...BORG_TOOL,
+    text: `May steal your opponent’s unattended equipment that is present. ${BORG_TOOL.text}`,
     orders: (g, source, seat) =>
       does('always', 'Steal', isUnattended, ({ id }) => [{ do: 'hand-over', which: [id], to: seat }])(g, source, seat),
   },
@@ -95,7 +98,8 @@ export const CARDS: CardRules = {
     lasting: { [SLOW]: lowers('RANGE'), [WEAK]: lowers('WEAPONS') },
     between(g, source, seat) {
       const own = speaker(g, source);
-      const ship = own === null ? undefined : passing(g, own, shipAround)[0];
+      // Aboard a carried ship, it is on that ship.
+      const ship = own === null ? undefined : passing(g, own, shipAround).find(({ id }) => own.at === aboard(id));
       if (ship === undefined) return [];
       return (
         [

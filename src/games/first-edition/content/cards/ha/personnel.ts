@@ -260,7 +260,7 @@ export const CARDS: CardRules = {
     raises(ALL, 1, 'yours, other, present, [Kaz], SECURITY'),
   ),
   rusot: {
-    text: 'Your Cardassian personnel of a resistance may report where he is.',
+    text: 'Your personnel of Cardassian affiliation with “resistance” in lore may report where he is.',
     ...receives('[Car], Cardassian resistance'),
   },
   'sheriff-worf': {

@@ -189,7 +189,7 @@ export const CARDS: CardRules = {
       const here = locationAt(g, ship.at);
       const goals = new Set(
         allPieces(g)
-          .filter(kirk)
+          .filter((piece) => kirk(piece) && !isDisabled(piece))
           .flatMap(({ at }) => {
             const goal = locationAt(g, at);
             return goal === null || goal === here ? [] : [goal];

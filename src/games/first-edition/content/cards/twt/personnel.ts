@@ -1,9 +1,9 @@
 import { must } from '../../../../../kernel/must.ts';
 import { metOf } from '../../../chapters/dilemmas/met.ts';
-import { every, pieceFilter } from '../../../chapters/skills/piece-filter.ts';
+import { pieceFilter } from '../../../chapters/skills/piece-filter.ts';
 import { asksFor } from '../../builders/helping.ts';
 import { ALL, attributeBonus, both, passing, raises, SHIP, speaker, withOne } from '../../builders/personnel/aiding.ts';
-import { does, mayCapture, mayNullify } from '../../builders/personnel/deeds.ts';
+import { mayCapture, mayNullify, maySteal } from '../../builders/personnel/deeds.ts';
 import { drawsFor } from '../../builders/personnel/draws.ts';
 import { isAtEncounter, KIRA } from '../../builders/personnel/figures.ts';
 import { improvesShip } from '../../builders/personnel/table.ts';
@@ -22,8 +22,7 @@ const isBreen = filter('Breen ship');
 
 const isJemHadar = filter("ship, Jem'Hadar Ship");
 
-// Equipment is present with a personnel in the same place (C-TEAM-08).
-const weaponPresent = every("opponent's, equipment, hand weapon", (piece, _g, own) => piece.at === own.at);
+const STEALS = maySteal('a hand weapon', 'hand weapon');
 
 /** Personnel of The Trouble with Tribbles, by id. */
 export const CARDS: CardRules = {
@@ -97,11 +96,7 @@ export const CARDS: CardRules = {
     'With your Captain Kirk present, both have all attributes +2.',
     both(attributeBonus(ALL, 2, withOne('{Captain Kirk}')), raises(ALL, 2, 'yours, present, other, {Captain Kirk}')),
   ),
-  reginod: {
-    text: 'Once per game, he may steal an opponent’s hand weapon that is present. Downloads Plasmadyne Relay.',
-    orders: (g, source, seat) =>
-      does('game', 'Steal', weaponPresent, ({ id }) => [{ do: 'hand-over', which: [id], to: seat }])(g, source, seat),
-  },
+  reginod: says(`${STEALS.text} Downloads Plasmadyne Relay.`, STEALS),
   'the-centurion': says(
     'All other Romulans at this location have all attributes +1.',
     raises(ALL, 1, 'other, personnel, here, Romulan species'),

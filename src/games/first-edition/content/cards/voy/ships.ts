@@ -14,7 +14,7 @@ const isCraft = stateFilter('universal [Kaz] ship, not {Kazon Warship}');
 const isFromEquinox = crew('U.S.S. Equinox-related personnel');
 
 const EQUINOX = says(
-  'RANGE +4 with one of your personnel from the U.S.S. Equinox aboard.',
+  'RANGE +4 while one of its crew has “U.S.S. Equinox” in lore.',
   attributeBonus(['RANGE'], 4, (own, g) => passing(g, own, isFromEquinox).length > 0),
 );
 
