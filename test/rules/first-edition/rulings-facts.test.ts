@@ -196,6 +196,8 @@ describe('identity and uniqueness', () => {
     ['Ambassador Tomalak', '{Tomalak}', false],
     ['Smiley', '{any Miles}', true],
     ['Smiley', '{any Smiley}', true],
+    ['Spock Son of Sarek', '{any Spock}', true],
+    ['Spock Son of Sarek', '{any Sarek}', false],
     ['Morn', '{Morn}', true],
   ])('C-UNIQ-12 C-UNIQ-13: the answer to “Does %s count as %s?” is %s', (title, asked, does) => {
     expect(have([title], asked)).toBe(does);

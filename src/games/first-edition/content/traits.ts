@@ -29,6 +29,9 @@ export function isOfGroup(card: Card, side: Affiliation): boolean {
   return isOf(card, 'Personnel') && (card.affiliations.includes(side) || hasTrait(card, side));
 }
 
+/** Matches the parent in a title, whose name isn't that of the personnel: “Spock Son of Sarek”. */
+const PARENT = /(?:^| )(?:Son|Daughter) of .*/;
+
 /**
  * True if card text that says “any” before this name includes the card. Such text includes all personnel who have or
  * had the name, in any universe, but not impersonators (C-UNIQ-12). It also includes all other cards with the name in
@@ -38,7 +41,7 @@ export function isAnyOf(card: Card, name: string): boolean {
   if (!isOf(card, 'Personnel')) return printedTitle(card).toLowerCase().includes(name.toLowerCase());
   const isCalled = (one: string) => ` ${one} `.includes(` ${name} `);
   if (card.impersonates.some(isCalled)) return false;
-  return [card.title, ...card.personas, ...card.mirrorOf].some(isCalled) || hasTrait(card, `any ${name}`);
+  return [card.title.replace(PARENT, ''), ...card.personas, ...card.mirrorOf].some(isCalled) || hasTrait(card, `any ${name}`);
 }
 
 /** Matches names of hand weapons (C-DECK-16). */
