@@ -65,10 +65,19 @@ interface Grants {
   /** An affiliation may attempt a mission without its icon. */
   attempt: { seat: Seat; location: LocationId; affiliation: Affiliation; piece?: PieceId };
   /**
-   * A player may attack forces that include a card, `enemy`, of an affiliation (C-BATTLE-06). If the affiliation is
-   * null, the ship may attack any ships, and with any crew (C-BATTLE-03, C-BATTLE-05).
+   * A player may attack forces that include a card, `enemy`, of an affiliation (C-BATTLE-06). `force` attacks, and
+   * `against` is the whole force attacked. If the affiliation is null, the ship may attack any ships, and with any crew
+   * (C-BATTLE-03, C-BATTLE-05).
    */
-  battle: { seat: Seat; location: LocationId; affiliation: Affiliation | null; enemy?: PieceId; ship?: PieceId };
+  battle: {
+    seat: Seat;
+    location: LocationId;
+    affiliation: Affiliation | null;
+    enemy?: PieceId;
+    force?: readonly PieceId[];
+    against?: readonly PieceId[];
+    ship?: PieceId;
+  };
   /** A player uses a side deck, since its doorway is open (C-SHIPBAT-14). */
   'side-deck': { seat: Seat; deck: 'tactics' };
   /** A ship or facility has a brig (C-CAPTURE-07). */

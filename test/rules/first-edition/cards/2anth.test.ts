@@ -21,7 +21,7 @@ const specs: readonly CardSpec[] = [
     title: 'C-PLAY-10: personnel with Tal Shiar report where Koval is',
     gold: 'L2: Haakona [Koval]; hand: Karina (Homefront II), Navok',
     at: 'turn',
-    can: { report: ['report:karina-homefront-ii:aboard:1'] },
+    can: { report: ['report:karina-homefront-ii:aboard:1', 'report:karina-homefront-ii:surface:L2'] },
     next: { does: 'report:karina-homefront-ii:aboard:1', gives: { 'turn.played': 1 } },
   },
   {

@@ -72,6 +72,7 @@ const specs: readonly CardSpec[] = [
     card: 'Captain Reed',
     title: 'C-SKILL-11: Captain Reed has two more skills while the discard pile of his player is empty',
     gold: 'L2: Captain Reed',
+    blue: 'discard: Spock',
     gives: { 'Captain Reed.Diplomacy': 1, 'Captain Reed.Leadership': 1 },
     also: [
       {

@@ -170,10 +170,10 @@ const specs: readonly CardSpec[] = [
   {
     card: 'Captain Kirk (Through the Looking Glass)',
     title: 'C-PLAY-10: in the Mirror Quadrant, Dr. McCoy reports for free where Captain Kirk is',
-    gold: 'missions: Investigate Intrusion, Enlistment Drive, Study Pulsar; table: Alternate Universe Door; L2: Captain Kirk (Through the Looking Glass); hand: Dr. McCoy, Mr. Spock',
+    gold: 'missions: Investigate Intrusion, Enlistment Drive, Study Pulsar; table: Alternate Universe Door; L2: Captain Kirk (Through the Looking Glass), Runabout; hand: Dr. McCoy, Mr. Spock',
     at: 'turn',
-    can: { report: ['report:dr-mccoy:surface:L2'] },
-    next: { does: 'report:dr-mccoy:surface:L2', gives: { 'turn.played': 0 } },
+    can: { report: ['report:dr-mccoy:surface:L2', 'report:dr-mccoy:aboard:3'] },
+    next: { does: 'report:dr-mccoy:aboard:3', gives: { 'turn.played': 0 } },
     also: [
       {
         gold: 'table: Alternate Universe Door; L2: Captain Kirk (Through the Looking Glass); hand: Dr. McCoy, Mr. Spock',
@@ -229,7 +229,7 @@ const specs: readonly CardSpec[] = [
     card: 'Julian Bashir (Through the Looking Glass)',
     title: 'C-DOWNLOAD-10: Julian Bashir downloads Phaser Burns only in the Mirror Quadrant',
     gold: 'missions: Investigate Intrusion, Enlistment Drive, Study Pulsar; L2: Julian Bashir (Through the Looking Glass); deck: Phaser Burns, Spock',
-    gives: {},
+    can: 'download:1:0',
     also: [{ gold: 'L2: Julian Bashir (Through the Looking Glass); deck: Phaser Burns, Spock', cant: 'download:1' }],
   },
   {

@@ -82,6 +82,16 @@ const specs: readonly CardSpec[] = [
     at: 'turn',
     can: { download: ['download:1:0', 'download:1:1'] },
     next: { does: 'report:calloway:aboard:2', can: { download: ['download:1:0'] } },
+    also: [
+      {
+        gold: 'L2: Colonel West; deck: Assassination Plot, Operation Retrieve, Spock',
+        turn: 'blue',
+        at: 'turn',
+        asked: { gold: ['gap'] },
+        does: 'blue end:turn',
+        can: { download: ['download:1:0'] },
+      },
+    ],
   },
   {
     card: 'Row, Row, Row your Boat',

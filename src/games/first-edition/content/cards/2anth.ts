@@ -5,7 +5,7 @@ import { isVessel } from '../../position/kinds.ts';
 import { aboard, onSurface } from '../../position/places.ts';
 import { both, learns } from '../builders/personnel/aiding.ts';
 import { stunsEngaged } from '../builders/personnel/alike.ts';
-import { receives } from '../builders/personnel/welcome.ts';
+import { here, receives } from '../builders/personnel/welcome.ts';
 import type { CardRules } from '../card-rules.ts';
 import { cardOf } from '../pool.ts';
 
@@ -16,9 +16,9 @@ export const CARDS: CardRules = {
     at: stunsEngaged('personnel, without Honor'),
   },
   koval: {
-    text: 'While Romulan, has Tal Shiar ×2. Your personnel with Tal Shiar may report where he is.',
+    text: 'While Romulan, has Tal Shiar ×2. Your personnel with Tal Shiar may report to his location.',
     ...both(learns(['Tal Shiar'], '[Rom]'), learns(['Tal Shiar'], '[Rom]')),
-    ...receives('Tal Shiar'),
+    ...receives('Tal Shiar', 'card', 'personnel', here),
   },
   'luther-sloan': {
     text: 'May report to any planet, or aboard any of your ships and facilities where everyone is compatible with him.',

@@ -48,7 +48,7 @@ import { does, mayCapture, mayNullify } from '../builders/personnel/deeds.ts';
 import { drawsFor } from '../builders/personnel/draws.ts';
 import { either, isFighting, ROM } from '../builders/personnel/figures.ts';
 import { fleet, improvesShip } from '../builders/personnel/table.ts';
-import { comesTo, receives, receivesFree, reportsAt } from '../builders/personnel/welcome.ts';
+import { comesTo, here, receives, receivesFree, reportsAt } from '../builders/personnel/welcome.ts';
 import { atLocations, DISCARD_THIS, payloadOf } from '../builders/shared.ts';
 import { carriesNone, SHUTTLEPODS_ONLY } from '../builders/ships/fleet.ts';
 import { laid } from '../builders/table/laid.ts';
@@ -188,9 +188,12 @@ export const CARDS: CardRules = {
   goss: marks(
     'Ferengi',
     '{Wormhole Negotiations}',
-    'Wormhole Negotiations has the Ferengi icon. Downloads Latinum Payoff.',
+    'Wormhole Negotiations has the Ferengi icon on both ends. Downloads Latinum Payoff.',
   ),
-  hagath: { text: 'Your hand weapons may report where he is.', ...receives('hand weapon', 'card', 'equipment') },
+  hagath: {
+    text: 'Your hand weapons may report to his location.',
+    ...receives('hand weapon', 'card', 'equipment', here),
+  },
   ikatika: says(
     'Each of your Jem’Hadar present has STRENGTH +1 in personnel battle.',
     raises(['STRENGTH'], 1, every("yours, present, Jem'Hadar", isFighting)),
@@ -200,8 +203,8 @@ export const CARDS: CardRules = {
   ),
   'incoming-message-ferengi': message('Ferengi'),
   ishka: {
-    text: 'Your Gold-Pressed Latinum may report where she is, for free. While Grand Nagus Zek is at this location, his skills are doubled.',
-    ...receivesFree('{Gold-Pressed Latinum}', 'card', 'equipment'),
+    text: 'Your Gold-Pressed Latinum may report to her location, for free. While your Grand Nagus Zek is there, his skills are doubled.',
+    ...receivesFree('{Gold-Pressed Latinum}', 'card', 'equipment', here),
     adds: {
       skill(g, source, { piece, skill }) {
         const own = speaker(g, source);

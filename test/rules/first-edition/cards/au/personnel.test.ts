@@ -19,7 +19,10 @@ const specs: readonly CardSpec[] = [
     title: 'C-SKILL-11: Wesley Crusher has all attributes +4 with Lakanta present',
     gold: 'L2: Lakanta, Wesley Crusher; L5: Data',
     gives: { 'Wesley Crusher.INTEGRITY': 10, 'Wesley Crusher.CUNNING': 12, 'Wesley Crusher.STRENGTH': 9 },
-    also: [{ gold: 'L2: Lakanta; L5: Wesley Crusher', gives: { 'Wesley Crusher.STRENGTH': 5 } }],
+    also: [
+      { gold: 'L2: Lakanta; L5: Wesley Crusher', gives: { 'Wesley Crusher.STRENGTH': 5 } },
+      { gold: 'L2: Lakanta', blue: 'L2: Wesley Crusher', gives: { 'Wesley Crusher.STRENGTH': 5 } },
+    ],
   },
   {
     card: 'Lakanta',

@@ -144,8 +144,12 @@ const specs: readonly CardSpec[] = [
     gold: "table: Alternate Universe Door; L1: Klingon Outpost; hand: K'chiQ",
     at: 'turn',
     asked: { gold: ['turn-start'] },
-    does: ['report:kchiq:aboard:2', 'Honor', 'end:turn', 'pass', 'blue end:turn', 'use:kchiq:3:Music', 'pass'],
-    gives: { "K'chiQ.Honor": 0, "K'chiQ.Music": 1 },
+    does: ['report:kchiq:aboard:2', 'Honor', 'end:turn'],
+    cant: 'use:kchiq',
+    next: {
+      does: ['pass', 'blue end:turn', 'use:kchiq:3:Music', 'pass'],
+      gives: { "K'chiQ.Honor": 0, "K'chiQ.Music": 1 },
+    },
   },
   {
     card: 'Kareen Brianon',

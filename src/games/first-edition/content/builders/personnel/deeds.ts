@@ -11,20 +11,11 @@ import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardId } from '../../../terms.ts';
 import { filter } from '../../filters/card-filter.ts';
 import { cardOf } from '../../pool.ts';
+import { isSafe } from '../../safe.ts';
 import { forgoing, mayForgo } from '../facilities/rooms.ts';
-import { isUsed, payloadOf, playSpentWhy } from '../shared.ts';
+import { isUsed, payloadOf, playSpentWhy, useName } from '../shared.ts';
 import { passing, speaker, type When, whenTest } from './aiding.ts';
 import { isAtEncounter } from './figures.ts';
-
-/**
- * Returns the name under which a use of a card's text is recorded. Each universal copy has a use of its own per turn
- * (C-TURN-16), but not per game (C-TURN-17).
- */
-function useName({ card, piece }: RuleSource, per: 'turn' | 'game'): string {
-  const facts = cardOf(card);
-  const isOwn = per === 'turn' && facts.type === 'Personnel' && facts.unique === 'universal';
-  return isOwn ? `${card} ${piece}` : card;
-}
 
 /**
  * An action that a personnel in play can take on some cards: once per turn or game (C-TURN-16, C-TURN-17), or `always`
@@ -120,7 +111,7 @@ export function insteadOfPlay(what: string, { wanted = `{${what}}`, when = 'card
 /** Lets the personnel's player nullify a card in play, once per game or without a limit (C-TYPES-11). */
 export function mayNullify(what: string, per: 'game' | 'always' = 'game'): Rule {
   // Only its player sees a hidden agenda (C-TYPES-18).
-  const isMeant = every(`{${what}}`, ({ hidden }) => hidden !== true);
+  const isMeant = every(`{${what}}`, (piece, g, own) => piece.hidden !== true && !isSafe(g, piece, own.card, true));
   return {
     text: per === 'game' ? `Once per game, you may nullify a ${what}.` : `You may nullify ${what}.`,
     orders: does(per, 'Nullify', isMeant, ({ id }) => [{ do: 'take-out', which: [id], why: 'discarded' }]),
@@ -328,9 +319,9 @@ export function nullifiesMet(
 
 /** Captures a single personnel of the opponent, as several personnel may, even a disabled one. */
 export const CAPTURES = mayCapture(
-  'Once per game, you may capture your opponent’s personnel present.',
+  'Once per game, you may capture one of your opponent’s personnel present.',
   every(
-    "opponent's, present, personnel, not cloaked, not phased",
+    "opponent's, present, personnel, not captive, not cloaked, not phased",
     // Nothing can target personnel in stasis (C-TEAM-16), and an infiltrator is no opponent (C-INFIL-03).
     (piece) => piece.numb !== 'stasis' && !isInfiltrator(piece),
   ),

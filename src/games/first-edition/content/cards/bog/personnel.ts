@@ -1,12 +1,10 @@
 import { every, pieceFilter, stateFilter } from '../../../chapters/skills/piece-filter.ts';
-import { ofType } from '../../../position/find.ts';
-import { aboard, isAway } from '../../../position/places.ts';
 import { ALL, attributeBonus, passing, raises, SHIP, speaker, withOne } from '../../builders/personnel/aiding.ts';
 import { marks } from '../../builders/personnel/alike.ts';
 import { eitherSkill } from '../../builders/personnel/chosen.ts';
 import { CAPTURES } from '../../builders/personnel/deeds.ts';
 import { fleet, improvesShip } from '../../builders/personnel/table.ts';
-import { comesFree } from '../../builders/personnel/welcome.ts';
+import { boards, comesFree } from '../../builders/personnel/welcome.ts';
 import { isUsed, payloadOf } from '../../builders/shared.ts';
 import { type CardRules, says } from '../../card-rules.ts';
 import { filter } from '../../filters/card-filter.ts';
@@ -19,7 +17,7 @@ const withGowron = withOne('{Gowron}');
 
 const isFederation = stateFilter('[Fed]');
 
-const isAboard = pieceFilter('aboard, personnel');
+const isAboard = pieceFilter('aboard, personnel or "Rogue Borg" in title');
 
 /** Personnel of Blaze of Glory, by id. */
 export const CARDS: CardRules = {
@@ -43,11 +41,8 @@ export const CARDS: CardRules = {
     raises(ALL, 2, 'present, other, (R>'),
   ),
   kavok: {
-    text: 'May report aboard any Federation ship with nobody aboard. Downloads Commandeer Ship.',
-    reports: (g) =>
-      ofType(g, 'Ship')
-        .filter((ship) => isFederation(ship, g) && !isAway(g, ship.at) && passing(g, ship, isAboard).length === 0)
-        .map(({ id }) => aboard(id)),
+    text: 'May report aboard any Federation ship with nobody aboard, your opponent’s included. He must be compatible aboard your own. Downloads Commandeer Ship.',
+    ...boards('kavok', (g, ship) => isFederation(ship, g) && passing(g, ship, isAboard).length === 0),
   },
   kor: says('Each other Klingon present has STRENGTH +2.', raises(['STRENGTH'], 2, 'present, other, Klingon species')),
   'la-forge-impersonator': {

@@ -1,19 +1,14 @@
-import { ofType } from '../../../position/find.ts';
-import { aboard, isAway } from '../../../position/places.ts';
 import { both } from '../../builders/personnel/aiding.ts';
 import { VOLUNTEERS } from '../../builders/personnel/alike.ts';
 import { improvesShip } from '../../builders/personnel/table.ts';
-import { joins } from '../../builders/personnel/welcome.ts';
+import { boards } from '../../builders/personnel/welcome.ts';
 import { type CardRules, says } from '../../card-rules.ts';
 
 /** Personnel of Voyager, by id. */
 export const CARDS: CardRules = {
   'dr-telek-rmor': {
-    text: 'May report aboard any ship.',
-    reports: (g, seat) =>
-      ofType(g, 'Ship')
-        .filter((ship) => !isAway(g, ship.at) && (ship.seat !== seat || joins(g, ship, 'dr-telek-rmor')))
-        .map(({ id }) => aboard(id)),
+    text: 'May report aboard any ship, your opponent’s included. He must be compatible aboard your own.',
+    ...boards('dr-telek-rmor'),
   },
   'harry-kim': VOLUNTEERS,
   stadi: says(
