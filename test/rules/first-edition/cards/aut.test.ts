@@ -22,7 +22,10 @@ const specs: readonly CardSpec[] = [
     gives: { 'Legate Parek.Empathy': 1 },
     cant: 'use:legate-parek',
     next: { does: 'end:turn', gives: { 'Legate Parek.Empathy': 0 } },
-    also: [{ gold: 'L2: Legate Parek, Data', cant: 'use:legate-parek' }],
+    also: [
+      { gold: 'L2: Legate Parek, Data', cant: 'use:legate-parek' },
+      { gold: 'L2: Legate Parek', blue: 'L2: Deanna Troi', cant: 'use:legate-parek' },
+    ],
   },
   {
     card: 'The Assistant Manager',

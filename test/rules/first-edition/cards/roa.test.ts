@@ -207,6 +207,13 @@ const specs: readonly CardSpec[] = [
         does: 'report:weyoun:aboard:1',
         cant: 'use:deyos',
       },
+      {
+        gold: "missions: Aid Fugitives, Study Pulsar; L1: Dominion Outpost; L2: Runabout [Deyos]; hand: Remata'Klan",
+        at: 'turn',
+        asked: { gold: ['played'] },
+        does: 'report:remataklan:aboard:1',
+        cant: 'use:deyos',
+      },
     ],
   },
   {

@@ -59,6 +59,14 @@ const specs: readonly CardSpec[] = [
       gives: { 'turn.played': 0 },
       next: { does: 'report:transporter-drones:aboard:1', gives: { 'turn.played': 1 }, cant: 'report' },
     },
+    also: [
+      {
+        gold: "L2: Son'a Shuttle, Son'a Shuttle; hand: Transporter Drones, Transporter Drones",
+        at: 'turn',
+        does: ['report:transporter-drones:aboard:1', 'report:transporter-drones:aboard:2'],
+        gives: { 'turn.played': 0 },
+      },
+    ],
   },
   {
     card: 'U.S.S. Enterprise-B',

@@ -287,11 +287,15 @@ const specs: readonly CardSpec[] = [
   },
   {
     card: 'Barash',
-    title: 'C-PLAY-10 C-TURN-16: one personnel with the Barash icon per turn reports for free where Barash is',
+    title: 'C-PLAY-10 C-TURN-16: personnel with the Barash icon report where Barash is, one per turn for free',
     gold: 'table: Alternate Universe Door; L2: Barash; hand: Admiral Picard, Commander Data, Balok',
     at: 'turn',
     can: { report: ['report:admiral-picard:surface:L2', 'report:commander-data:surface:L2'] },
-    next: { does: 'report:admiral-picard:surface:L2', gives: { 'turn.played': 0 }, cant: 'report' },
+    next: {
+      does: 'report:admiral-picard:surface:L2',
+      gives: { 'turn.played': 0 },
+      next: { does: 'report:commander-data:surface:L2', gives: { 'turn.played': 1 } },
+    },
   },
   {
     card: 'Barash',

@@ -204,6 +204,8 @@ const specs: readonly CardSpec[] = [
     gives: { Korris: null, 'gold.bonus': 5 },
     also: [
       { gold: "L5: K'nera; L2: Khan", blue: 'L2: Kurn', does: 'fight:2:3', gives: { Kurn: null, 'gold.bonus': 0 } },
+      // Not in battle.
+      { gold: "L5: K'nera; L2: Korris, Leck", does: 'use:leck:3:2', gives: { Korris: null, 'gold.bonus': 0 } },
     ],
   },
 ];

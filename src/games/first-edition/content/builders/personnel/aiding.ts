@@ -20,11 +20,15 @@ export function speaker(g: FirstEdition, { piece }: RuleSource): Piece | null {
   return own === undefined || isDisabled(own) ? null : own;
 }
 
-/** True if an earlier copy, anywhere, already has this effect on a card. Copies aren't cumulative (C-SKILL-22). */
+/** True if an earlier copy in the same place already has this effect. Copies aren't cumulative (C-SKILL-22). */
 export function isCopy(g: FirstEdition, own: Piece, other: Piece, test: PieceTest): boolean {
-  return piecesOf(g, own.seat).some(
+  return piecesAt(g, own.at).some(
     (one) =>
-      one.id < own.id && !isDisabled(one) && areCopies(cardOf(one.card), cardOf(own.card)) && test(other, g, one),
+      one.id < own.id &&
+      one.seat === own.seat &&
+      !isDisabled(one) &&
+      areCopies(cardOf(one.card), cardOf(own.card)) &&
+      test(other, g, one),
   );
 }
 

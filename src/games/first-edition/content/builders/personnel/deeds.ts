@@ -11,7 +11,6 @@ import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardId } from '../../../terms.ts';
 import { filter } from '../../filters/card-filter.ts';
 import { cardOf } from '../../pool.ts';
-import { isSafe } from '../../safe.ts';
 import { forgoing, mayForgo } from '../facilities/rooms.ts';
 import { isUsed, payloadOf, playSpentWhy, useName } from '../shared.ts';
 import { passing, speaker, type When, whenTest } from './aiding.ts';
@@ -111,7 +110,7 @@ export function insteadOfPlay(what: string, { wanted = `{${what}}`, when = 'card
 /** Lets the personnel's player nullify a card in play, once per game or without a limit (C-TYPES-11). */
 export function mayNullify(what: string, per: 'game' | 'always' = 'game'): Rule {
   // Only its player sees a hidden agenda (C-TYPES-18).
-  const isMeant = every(`{${what}}`, (piece, g, own) => piece.hidden !== true && !isSafe(g, piece, own.card, true));
+  const isMeant = every(`{${what}}`, ({ hidden }) => hidden !== true);
   return {
     text: per === 'game' ? `Once per game, you may nullify a ${what}.` : `You may nullify ${what}.`,
     orders: does(per, 'Nullify', isMeant, ({ id }) => [{ do: 'take-out', which: [id], why: 'discarded' }]),

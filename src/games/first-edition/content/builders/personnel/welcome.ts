@@ -3,7 +3,7 @@ import { fitsAboard } from '../../../chapters/affiliation/arrest.ts';
 import { affiliationOf, affiliationsOf, modeFor } from '../../../chapters/affiliation/compatible.ts';
 import { pieceFilter, stateFilter } from '../../../chapters/skills/piece-filter.ts';
 import { isPlanet } from '../../../chapters/teams/teams.ts';
-import { hostIn, ofType, piecesOf } from '../../../position/find.ts';
+import { allPieces, hostIn, piecesOf } from '../../../position/find.ts';
 import { isVessel } from '../../../position/kinds.ts';
 import { isCaptive, isShip } from '../../../position/piece-types.ts';
 import { isDisabled } from '../../../position/pieces.ts';
@@ -112,18 +112,18 @@ export function comesTo(card: CardId, those: string): { reports: NonNullable<Rul
 }
 
 /**
- * Lets the card report aboard any of some ships: its player's own ones if it fits there (C-AFFIL-14), and the opponent's
- * if they aren't cloaked or phased (C-CLOAK-02).
+ * Lets the card report aboard any of some ships and facilities: its player's own ones if it fits there (C-AFFIL-14), and the
+ * opponent's if they aren't cloaked or phased (C-CLOAK-02).
  */
 export function boards(
   card: CardId,
-  isMeant: (g: FirstEdition, ship: Piece) => boolean = () => true,
+  isMeant: (piece: Piece, g: FirstEdition) => boolean,
 ): Required<Pick<Rule, 'reports'>> {
   return {
     reports: (g, seat) =>
-      ofType(g, 'Ship')
-        .filter((ship) => !isAway(g, ship.at) && isMeant(g, ship))
-        .filter((ship) => (ship.seat === seat ? joins(g, ship, card) : veilOf(g, ship) === null))
+      allPieces(g)
+        .filter((piece) => isVessel(cardOf(piece.card)) && !isAway(g, piece.at) && isMeant(piece, g))
+        .filter((piece) => (piece.seat === seat ? fitsAboard(g, seat, cardOf(card), piece) : veilOf(g, piece) === null))
         .map(({ id }) => aboard(id)),
   };
 }

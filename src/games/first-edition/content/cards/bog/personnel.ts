@@ -15,7 +15,7 @@ const isCaptiveHere = pieceFilter('captive, here');
 
 const withGowron = withOne('{Gowron}');
 
-const isFederation = stateFilter('[Fed]');
+const isFederationShip = stateFilter('ship, [Fed]');
 
 const isAboard = pieceFilter('aboard, personnel or "Rogue Borg" in title');
 
@@ -42,7 +42,7 @@ export const CARDS: CardRules = {
   ),
   kavok: {
     text: 'May report aboard any Federation ship with nobody aboard, your opponent’s included. He must be compatible aboard your own. Downloads Commandeer Ship.',
-    ...boards('kavok', (g, ship) => isFederation(ship, g) && passing(g, ship, isAboard).length === 0),
+    ...boards('kavok', (piece, g) => isFederationShip(piece, g) && passing(g, piece, isAboard).length === 0),
   },
   kor: says('Each other Klingon present has STRENGTH +2.', raises(['STRENGTH'], 2, 'present, other, Klingon species')),
   'la-forge-impersonator': {

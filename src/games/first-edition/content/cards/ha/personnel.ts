@@ -97,8 +97,8 @@ export const CARDS: CardRules = {
     ),
   ),
   barash: {
-    text: 'Once per turn, your personnel with the Barash icon may report to his location, for free. Doubles Hologram Ruse and its requirements.',
-    ...receives('[Bar]', (own, g) => !isUsed(g, own.seat, own.card, 'turn'), 'personnel', here),
+    text: 'Your personnel with the Barash icon may report to his location, one of them per turn for free. Doubles Hologram Ruse and its requirements.',
+    ...receives('[Bar]', 'card', 'personnel', here),
     ...FREE_BARASH,
     at: { ...FREE_BARASH.at, ...doubles('Hologram Ruse', true) },
   },

@@ -1,3 +1,4 @@
+import { isShip } from '../../../position/piece-types.ts';
 import { both } from '../../builders/personnel/aiding.ts';
 import { VOLUNTEERS } from '../../builders/personnel/alike.ts';
 import { improvesShip } from '../../builders/personnel/table.ts';
@@ -8,7 +9,7 @@ import { type CardRules, says } from '../../card-rules.ts';
 export const CARDS: CardRules = {
   'dr-telek-rmor': {
     text: 'May report aboard any ship, your opponent’s included. He must be compatible aboard your own.',
-    ...boards('dr-telek-rmor'),
+    ...boards('dr-telek-rmor', isShip),
   },
   'harry-kim': VOLUNTEERS,
   stadi: says(
