@@ -182,8 +182,10 @@ const specs: readonly CardSpec[] = [
     gold: 'L1: U.S.S. Galaxy [John Doe, Giusti, Data, Calloway]',
     blue: 'seeds L1: The Weak Will Perish',
     asked: { gold: ['leaving'] },
-    does: ['attempt:L1:1', 'pass', 'use:john-doe:2:3', 'pass'],
-    gives: { Giusti: 'aboard:1', 'John Doe': null, Calloway: null },
+    does: ['attempt:L1:1', 'pass', 'use:john-doe:2:3'],
+    can: 'pass',
+    cant: 'use:john-doe',
+    next: { does: 'pass', gives: { Giusti: 'aboard:1', 'John Doe': null, Calloway: null } },
     also: [
       {
         gold: 'L2: John Doe, Giusti, Data',
