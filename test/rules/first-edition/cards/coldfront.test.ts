@@ -92,7 +92,10 @@ const specs: readonly CardSpec[] = [
     blue: 'L2: Gowron; L5: Data',
     can: 'fight:3:5',
     cant: { 'fight:2:4': 'Lissan' },
-    also: [{ gold: 'L2: Lissan, Kurn', blue: 'L2: Gowron', turn: 'blue', can: 'blue fight:3' }],
+    also: [
+      { gold: 'L2: Lissan, Kurn', blue: 'L2: Gowron', turn: 'blue', can: 'blue fight:3' },
+      { gold: 'L2: Runabout {veiled: cloaked} [Lissan], Kurn', blue: 'L2: Gowron', can: 'fight:3:4' },
+    ],
   },
   {
     card: 'Venoxis',

@@ -167,6 +167,13 @@ const specs: readonly CardSpec[] = [
     log: 'Ferengi Attack is nullified',
     also: [
       {
+        gold: 'L2: Giusti, Calloway; L2: Runabout {veiled: cloaked} [Letek]',
+        blue: 'seeds L2: Ferengi Attack',
+        asked: { gold: ['dilemma'] },
+        does: ['attempt:L2:team-1', 'blue who:1'],
+        cant: 'use:letek',
+      },
+      {
         gold: 'L2: Giusti, Calloway; L5: Letek',
         blue: 'seeds L2: Ferengi Attack',
         asked: { gold: ['dilemma'] },

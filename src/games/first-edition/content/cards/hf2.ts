@@ -111,7 +111,7 @@ export const CARDS: CardRules = {
     },
   },
   'evek-homefront-ii': says(
-    'Has Biology and Law while you hold a captive, not unattended.',
+    'Has Biology and Law while you hold a captive who isn’t unattended.',
     learns(['Biology', 'Law'], isHolding),
   ),
   forsaken: says(

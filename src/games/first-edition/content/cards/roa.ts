@@ -11,6 +11,7 @@ import { hostIn, locationOf, namedPieces, ofType } from '../../position/find.ts'
 import type { Group } from '../../position/group.ts';
 import { isShip } from '../../position/piece-types.ts';
 import { aboard, inSpace, locationAt, placeKind } from '../../position/places.ts';
+import { isSeenAt } from '../../position/veils.ts';
 import type { Rule, RuleSource } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardId } from '../../terms.ts';
@@ -225,7 +226,7 @@ export const CARDS: CardRules = {
   letek: {
     text: 'May nullify Ferengi Attack at this location.',
     at: asMet(
-      (g, own, card) => isAttack(card) && g.attempt?.location === locationAt(g, own.at),
+      (g, own, card) => isAttack(card) && g.attempt !== null && isSeenAt(g, own, g.attempt.location),
       'Nullify Ferengi Attack',
       () => [{ do: 'nullify', what: 'dilemma' }],
     ),

@@ -254,6 +254,14 @@ const specs: readonly CardSpec[] = [
         silent: 'canceled',
       },
       {
+        gold: 'L2: Runabout {veiled: cloaked} [Lily, Dixon Hill], Data',
+        blue: 'L2: Kurn',
+        turn: 'blue',
+        asked: { gold: ['personnel-battle'] },
+        does: 'blue fight:5:4',
+        cant: 'use:lily',
+      },
+      {
         gold: 'L2: Lily, Dixon Hill; L5: Data',
         blue: 'L5: Kurn',
         turn: 'blue',

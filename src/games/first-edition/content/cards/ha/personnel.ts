@@ -7,6 +7,7 @@ import { locationOf, ofCard, opponentOf, piecesAt, playerOf } from '../../../pos
 import { pieceName } from '../../../position/names.ts';
 import { isDisabled } from '../../../position/pieces.ts';
 import { inSpace, locationAt } from '../../../position/places.ts';
+import { areTogether } from '../../../position/veils.ts';
 import type { FirstEdition, LineLocation, Piece } from '../../../state.ts';
 import { ALL, numberOf, passing, raises, speaker, withOne } from '../../builders/personnel/aiding.ts';
 import { doubles, doublesSkills, firstListed } from '../../builders/personnel/alike.ts';
@@ -58,6 +59,10 @@ const withChaotica = withOne('{Chaotica}');
 
 const withHill = withOne('{Dixon Hill}');
 
+/** The personnel in the current personnel battle. */
+const fightersIn = (g: FirstEdition): Piece[] =>
+  g.battle?.kind === 'personnel' ? g.battle.forces.flat().flatMap((id) => g.pieces[id] ?? []) : [];
+
 const FREE_BARASH = freeOnce('[Bar]', 'card', here);
 
 const isShip = filter('ship, [Fed], not [AU]');
@@ -97,7 +102,7 @@ export const CARDS: CardRules = {
     ),
   ),
   barash: {
-    text: 'Your personnel with the Barash icon may report to his location, one of them per turn for free. Doubles Hologram Ruse and its requirements.',
+    text: 'Your personnel with the Barash icon may report to his location, once per turn for free. Doubles Hologram Ruse and its requirements.',
     ...receives('[Bar]', 'card', 'personnel', here),
     ...FREE_BARASH,
     at: { ...FREE_BARASH.at, ...doubles('Hologram Ruse', true) },
@@ -187,9 +192,9 @@ export const CARDS: CardRules = {
     text: 'Once per game, with Dixon Hill present, you may cancel a personnel battle at her location.',
     at: {
       'personnel-battle': {
-        offers(g, source, { at }) {
+        offers(g, source) {
           const own = speaker(g, source);
-          if (own === null || !withHill(own, g) || locationAt(g, at) !== locationAt(g, own.at)) return [];
+          if (own === null || !withHill(own, g) || !fightersIn(g).some((one) => areTogether(g, own, one))) return [];
           if (isUsed(g, own.seat, source.card, 'game')) return [];
           return [
             payloadOf(source, 'battle', 'Cancel the battle', [

@@ -48,7 +48,7 @@ const PILGRIM: Rule = {
 
 const isKirk = filter('personnel, {any Kirk}');
 
-/** True if the opponent's personnel in the place of a personnel form Away Teams, no crew (C-TEAM-01). */
+/** True if the opponent's personnel around a personnel are Away Teams, no crew (C-TEAM-01). */
 function isAmidTeams(g: FirstEdition, own: Piece): boolean {
   const host = hostIn(g, own.at);
   return host === undefined ? placeKind(own.at) === 'surface' : host.seat === own.seat;
