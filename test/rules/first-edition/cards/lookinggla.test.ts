@@ -143,9 +143,9 @@ const specs: readonly CardSpec[] = [
   {
     card: 'Mr. Scott (Through the Looking Glass)',
     title: 'C-PLAY-10 C-PLAY-03: in the Mirror Quadrant, Lt. Uhura reports for free where Mr. Scott is',
-    gold: 'missions: Investigate Intrusion, Enlistment Drive, Study Pulsar; L2: Mr. Scott (Through the Looking Glass); hand: Lt. Uhura; table: Alternate Universe Door; deck: Transporter Mixup, Spock',
+    gold: 'missions: Investigate Intrusion, Enlistment Drive, Study Pulsar; L2: Mr. Scott (Through the Looking Glass), Runabout; hand: Lt. Uhura; table: Alternate Universe Door; deck: Transporter Mixup, Spock',
     at: 'turn',
-    can: { report: ['report:lt-uhura:surface:L2'], download: ['download:1:0'] },
+    can: { report: ['report:lt-uhura:surface:L2', 'report:lt-uhura:aboard:2'], download: ['download:1:0'] },
     next: { does: 'report:lt-uhura:surface:L2', gives: { 'turn.played': 0 } },
     also: [
       {
@@ -254,9 +254,9 @@ const specs: readonly CardSpec[] = [
   {
     card: 'Dr. McCoy (Through the Looking Glass)',
     title: 'C-PLAY-10: in the Mirror Quadrant, Mr. Scott reports for free where Dr. McCoy is',
-    gold: 'missions: Investigate Intrusion, Enlistment Drive, Study Pulsar; table: Alternate Universe Door; L2: Dr. McCoy (Through the Looking Glass); hand: Mr. Scott, Mr. Spock',
+    gold: 'missions: Investigate Intrusion, Enlistment Drive, Study Pulsar; table: Alternate Universe Door; L2: Dr. McCoy (Through the Looking Glass), Runabout; hand: Mr. Scott, Mr. Spock',
     at: 'turn',
-    can: { report: ['report:mr-scott:surface:L2'] },
+    can: { report: ['report:mr-scott:surface:L2', 'report:mr-scott:aboard:3'] },
     next: { does: 'report:mr-scott:surface:L2', gives: { 'turn.played': 0 } },
     also: [
       {
