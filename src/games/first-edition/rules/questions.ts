@@ -85,8 +85,8 @@ interface Grants {
   /** A ship may land and take off (C-MOVE-16), or carry another ship (C-MOVE-17). */
   land: { ship: PieceId };
   carry: { carrier: PieceId; ship: PieceId };
-  /** A card in play can't be nullified. */
-  'no-nullify': { piece: PieceId };
+  /** A player's card can't be nullified, in play or while it is being played. */
+  'no-nullify': { card: CardId; seat: Seat };
   /** A personnel may volunteer for a random selection (C-SELECT-01). */
   volunteer: { piece: PieceId };
   /** A personnel mortally wounds opponents whom others would only stun. */

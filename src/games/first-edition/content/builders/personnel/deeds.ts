@@ -47,11 +47,7 @@ export function protects(side: string): Rule {
   return {
     text: `Your ${side} treaties can’t be nullified.`,
     grants: {
-      'no-nullify'(g, source, { piece }) {
-        const own = speaker(g, source);
-        const target = g.pieces[piece];
-        return own !== null && target?.seat === own.seat && isTreaty(target);
-      },
+      'no-nullify': (g, source, { card, seat }) => speaker(g, source)?.seat === seat && isTreaty(card),
     },
   };
 }
