@@ -52,7 +52,14 @@ const specs: readonly CardSpec[] = [
     title: 'C-SKILL-11: the U.S.S. Reliant with Commander Chekov aboard has WEAPONS +2',
     gold: 'L1: U.S.S. Reliant [Commander Chekov (Paradise Lost)]',
     gives: { 'U.S.S. Reliant.WEAPONS': 8, 'U.S.S. Reliant.RANGE': 6 },
-    also: [{ gold: 'L1: U.S.S. Galaxy [Commander Chekov (Paradise Lost)]', gives: { 'U.S.S. Galaxy.WEAPONS': 7 } }],
+    also: [
+      { gold: 'L1: U.S.S. Galaxy [Commander Chekov (Paradise Lost)]', gives: { 'U.S.S. Galaxy.WEAPONS': 7 } },
+      {
+        gold: 'aboard:2: Commander Chekov (Paradise Lost)',
+        blue: 'L1: U.S.S. Reliant',
+        gives: { 'U.S.S. Reliant.WEAPONS': 6 },
+      },
+    ],
   },
   {
     card: 'Clark Terrell (Paradise Lost)',

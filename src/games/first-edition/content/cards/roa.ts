@@ -240,7 +240,7 @@ export const CARDS: CardRules = {
   ),
   'orion-syndicate-bomb': otherwise(DAMAGE),
   patahk: says(
-    'Aboard the Pi with Bochra: it has RANGE, WEAPONS and SHIELDS +2.',
+    'Aboard your Pi with Bochra: it has RANGE, WEAPONS and SHIELDS +2.',
     improvesShip(
       SHIP,
       2,

@@ -29,7 +29,16 @@ const specs: readonly CardSpec[] = [
     title: 'C-MOVE-02: a ship with Lakanta aboard leaves the spaceline at one end and enters at the other',
     gold: 'L1: Runabout [Lakanta, Data]',
     can: 'move:1:L5',
-    also: [{ gold: 'L1: Runabout [Data]; L2: Lakanta', cant: 'move:1:L5' }],
+    also: [
+      { gold: 'L1: Runabout [Data]; L2: Lakanta', cant: 'move:1:L5' },
+      {
+        gold: 'aboard:2: Lakanta',
+        blue: 'L1: Runabout [Data]',
+        turn: 'blue',
+        can: 'blue move:2:L2',
+        cant: 'blue move:2:L5',
+      },
+    ],
   },
   {
     card: 'Targ',

@@ -49,7 +49,7 @@ export const CARDS: CardRules = {
     text: 'May report for free where your Taibak is.',
     ...comesFree('la-forge-impersonator', 'personnel, {Taibak}'),
   },
-  lamatukan: says('Your ship with him aboard has WEAPONS +2.', improvesShip(['WEAPONS'], 2, 'yours')),
+  lamatukan: says('Your ship with him aboard has WEAPONS +2.', improvesShip(['WEAPONS'], 2)),
   navok: says(
     'All attributes +2 with your Romulan V.I.P. present.',
     attributeBonus(ALL, 2, withOne('yours, [Rom], V.I.P.')),
@@ -83,7 +83,7 @@ export const CARDS: CardRules = {
     },
   },
   'worf-son-of-mogh': says(
-    'The I.K.C. Bortas with him and Gowron aboard has RANGE, WEAPONS and SHIELDS +3. He downloads Qapla’! by his icon.',
+    'Your I.K.C. Bortas with him and Gowron aboard has RANGE, WEAPONS and SHIELDS +3. He downloads Qapla’! by his icon.',
     improvesShip(
       SHIP,
       3,

@@ -50,7 +50,7 @@ const whereItIs = (g: FirstEdition, { piece }: RuleSource): CardPlace[] => {
 /** Personnel of The Borg, by id. */
 export const CARDS: CardRules = {
   belanna: says(
-    'A Maquis ship with this personnel aboard has RANGE, WEAPONS and SHIELDS +2.',
+    'Your Maquis ship with this personnel aboard has RANGE, WEAPONS and SHIELDS +2.',
     improvesShip(SHIP, 2, '[Maq]'),
   ),
   'borg-queen-the-borg': {
@@ -105,7 +105,7 @@ export const CARDS: CardRules = {
   mezoti: MEZOTI,
   'mezoti-star': MEZOTI,
   morak: says(
-    'The I.K.C. Voq’leng with him aboard has RANGE, WEAPONS and SHIELDS +1.',
+    'Your I.K.C. Voq’leng with him aboard has RANGE, WEAPONS and SHIELDS +1.',
     improvesShip(SHIP, 1, "{I.K.C. Voq'leng}"),
   ),
   nunk: mayCapture('Once per game, you may capture an opposing hologram present.', 'opposing, present, [Holo]'),

@@ -87,12 +87,12 @@ export const CARDS: CardRules = {
   ),
   'chancellor-gorkon': protects('Klingon'),
   chdak: says(
-    'A Classic Films Klingon ship with this personnel aboard has RANGE +1.',
+    'Your Classic Films Klingon ship with this personnel aboard has RANGE +1.',
     improvesShip(['RANGE'], 1, '[Kli], [Films]'),
   ),
   'clark-terrell': { text: 'He may die instead of a V.I.P. present who was selected to die.', at: diesFor('V.I.P.') },
   'commander-chekov': says(
-    'The Starship Enterprise with him aboard has WEAPONS +2.',
+    'Your Starship Enterprise with him aboard has WEAPONS +2.',
     improvesShip(['WEAPONS'], 2, '{Starship Enterprise}'),
   ),
   'commander-uhura': {
@@ -111,7 +111,10 @@ export const CARDS: CardRules = {
         );
     },
   },
-  'demora-sulu': says('Any Enterprise with her aboard has RANGE +1.', improvesShip(['RANGE'], 1, '{any Enterprise}')),
+  'demora-sulu': says(
+    'Your ship with her aboard has RANGE +1 if it is any Enterprise.',
+    improvesShip(['RANGE'], 1, '{any Enterprise}'),
+  ),
   'dr-mccoy-the-motion-pictures': {
     text: 'Twice per game, you may take the topmost personnel of your discard pile to hand.',
     orders(g, source, seat) {
@@ -133,7 +136,10 @@ export const CARDS: CardRules = {
     text: 'Downloads any Captain’s Order. Scores 5 points each time he helps solve a mission.',
     ...scoresHelping(5),
   },
-  joachim: says('The U.S.S. Reliant with him aboard has WEAPONS +3.', improvesShip(['WEAPONS'], 3, '{U.S.S. Reliant}')),
+  joachim: says(
+    'Your U.S.S. Reliant with him aboard has WEAPONS +3.',
+    improvesShip(['WEAPONS'], 3, '{U.S.S. Reliant}'),
+  ),
   khan: {
     text: 'While your opponent is playing Federation, they can solve a mission at his location only with any Kirk.',
     bans: {
