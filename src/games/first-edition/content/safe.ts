@@ -28,7 +28,7 @@ function isCovered(g: FirstEdition, target: Piece, by: CardId, byName: boolean):
 export function isSafe(g: FirstEdition, target: Piece, by: CardId, byName = false): boolean {
   return (
     isImmune(target.card, by, byName) ||
-    granted(g, 'no-nullify', { piece: target.id }) ||
+    granted(g, 'no-nullify', { card: target.card, seat: target.seat }) ||
     isCovered(g, target, by, byName)
   );
 }

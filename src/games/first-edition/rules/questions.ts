@@ -65,10 +65,19 @@ interface Grants {
   /** An affiliation may attempt a mission without its icon. */
   attempt: { seat: Seat; location: LocationId; affiliation: Affiliation; piece?: PieceId };
   /**
-   * A player may attack forces that include a card, `enemy`, of an affiliation (C-BATTLE-06). If the affiliation is
-   * null, the ship may attack any ships, and with any crew (C-BATTLE-03, C-BATTLE-05).
+   * A player may attack forces that include a card, `enemy`, of an affiliation (C-BATTLE-06). `force` attacks, and
+   * `against` is the whole force attacked. If the affiliation is null, the ship may attack any ships, and with any crew
+   * (C-BATTLE-03, C-BATTLE-05).
    */
-  battle: { seat: Seat; location: LocationId; affiliation: Affiliation | null; enemy?: PieceId; ship?: PieceId };
+  battle: {
+    seat: Seat;
+    location: LocationId;
+    affiliation: Affiliation | null;
+    enemy?: PieceId;
+    force?: readonly PieceId[];
+    against?: readonly PieceId[];
+    ship?: PieceId;
+  };
   /** A player uses a side deck, since its doorway is open (C-SHIPBAT-14). */
   'side-deck': { seat: Seat; deck: 'tactics' };
   /** A ship or facility has a brig (C-CAPTURE-07). */
@@ -76,8 +85,8 @@ interface Grants {
   /** A ship may land and take off (C-MOVE-16), or carry another ship (C-MOVE-17). */
   land: { ship: PieceId };
   carry: { carrier: PieceId; ship: PieceId };
-  /** A card in play can't be nullified. */
-  'no-nullify': { piece: PieceId };
+  /** A player's card can't be nullified, in play or while it is being played. */
+  'no-nullify': { card: CardId; seat: Seat };
   /** A personnel may volunteer for a random selection (C-SELECT-01). */
   volunteer: { piece: PieceId };
   /** A personnel mortally wounds opponents whom others would only stun. */

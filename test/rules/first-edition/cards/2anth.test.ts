@@ -3,11 +3,13 @@ import { type CardSpec, provesCards } from '../card-specs.ts';
 const specs: readonly CardSpec[] = [
   {
     card: 'Luther Sloan',
-    title: 'C-PLAY-10: Luther Sloan reports to any planet, and aboard any compatible vessel of his player',
+    title:
+      'C-PLAY-10 C-PLAY-12: Luther Sloan reports to any planet, and aboard any vessel that is compatible or the opponent’s',
     gold: 'missions: Study Pulsar, First Contact; L1: Runabout [Data], I.K.C. Vorn [Kurn]; hand: Luther Sloan',
+    blue: 'L2: I.K.C. Vorn, Haakona {veiled: cloaked}',
     at: 'turn',
-    can: ['report:luther-sloan:surface:L2', 'report:luther-sloan:aboard:1'],
-    cant: ['report:luther-sloan:surface:L1', 'report:luther-sloan:aboard:3'],
+    can: ['report:luther-sloan:surface:L2', 'report:luther-sloan:aboard:1', 'report:luther-sloan:aboard:5'],
+    cant: ['report:luther-sloan:surface:L1', 'report:luther-sloan:aboard:3', 'report:luther-sloan:aboard:6'],
   },
   {
     card: 'Koval',
@@ -21,7 +23,7 @@ const specs: readonly CardSpec[] = [
     title: 'C-PLAY-10: personnel with Tal Shiar report where Koval is',
     gold: 'L2: Haakona [Koval]; hand: Karina (Homefront II), Navok',
     at: 'turn',
-    can: { report: ['report:karina-homefront-ii:aboard:1'] },
+    can: { report: ['report:karina-homefront-ii:aboard:1', 'report:karina-homefront-ii:surface:L2'] },
     next: { does: 'report:karina-homefront-ii:aboard:1', gives: { 'turn.played': 1 } },
   },
   {

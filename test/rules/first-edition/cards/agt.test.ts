@@ -32,6 +32,23 @@ const specs: readonly CardSpec[] = [
     asked: { gold: ['solved'] },
     does: 'attempt:L1:team-1',
     can: 'use:gideon-seyetik:1:draw',
+    also: [
+      // A mission that asks for no SCIENCE, and someone else who solves one.
+      {
+        gold: 'missions: Study Pulsar, Homeward; L1: Runabout [Gideon Seyetik, Geordi La Forge]',
+        asked: { gold: ['solved'] },
+        does: 'attempt:L1:1',
+        gives: { 'L1.solved': 0 },
+        cant: 'use:gideon',
+      },
+      {
+        gold: 'missions: Analyze Rapid Terraforming, Study Pulsar; L1: David Marcus; L2: Gideon Seyetik',
+        asked: { gold: ['solved'] },
+        does: 'attempt:L1:team-1',
+        gives: { 'L1.solved': 0 },
+        cant: 'use:gideon',
+      },
+    ],
   },
 ];
 

@@ -22,7 +22,10 @@ const specs: readonly CardSpec[] = [
     gives: { 'Legate Parek.Empathy': 1 },
     cant: 'use:legate-parek',
     next: { does: 'end:turn', gives: { 'Legate Parek.Empathy': 0 } },
-    also: [{ gold: 'L2: Legate Parek, Data', cant: 'use:legate-parek' }],
+    also: [
+      { gold: 'L2: Legate Parek, Data', cant: 'use:legate-parek' },
+      { gold: 'L2: Legate Parek', blue: 'L2: Deanna Troi', cant: 'use:legate-parek' },
+    ],
   },
   {
     card: 'The Assistant Manager',
@@ -78,6 +81,7 @@ const specs: readonly CardSpec[] = [
     card: 'Captain Reed',
     title: 'C-SKILL-11: Captain Reed has two more skills while the discard pile of his player is empty',
     gold: 'L2: Captain Reed',
+    blue: 'discard: Spock',
     gives: { 'Captain Reed.Diplomacy': 1, 'Captain Reed.Leadership': 1 },
     also: [
       {

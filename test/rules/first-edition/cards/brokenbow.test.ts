@@ -147,11 +147,13 @@ const specs: readonly CardSpec[] = [
     card: 'Jeremiah Hayes',
     title: 'C-SKILL-11: Jeremiah Hayes has Leadership while no other leader is present',
     gold: 'L2: Jeremiah Hayes, Calloway; L5: Spock',
-    blue: 'L2: Spock',
+    blue: 'L5: Spock; L2: Calloway',
     gives: { 'Jeremiah Hayes.Leadership': 1 },
     also: [
       { gold: 'L2: Jeremiah Hayes, Spock', gives: { 'Jeremiah Hayes.Leadership': 0 } },
       { gold: 'L2: Jeremiah Hayes, Giusti', gives: { 'Jeremiah Hayes.Leadership': 0 } },
+      { gold: 'L2: Jeremiah Hayes', blue: 'L2: Spock', gives: { 'Jeremiah Hayes.Leadership': 0 } },
+      { gold: 'L2: Jeremiah Hayes, Spock {numb: disabled}', gives: { 'Jeremiah Hayes.Leadership': 1 } },
     ],
   },
 

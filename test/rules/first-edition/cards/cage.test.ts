@@ -71,6 +71,25 @@ const specs: readonly CardSpec[] = [
     },
     gives: { 'Starship Enterprise.WEAPONS': 11 },
     also: [
+      // Not an Original Series ship.
+      {
+        gold: 'L1: U.S.S. Galaxy [Lt. Jose Tyler]',
+        blue: 'L1: Runabout',
+        patch: {
+          battle: {
+            kind: 'ship',
+            seat: 1,
+            location: 'L1',
+            firing: [[1], [3]],
+            targets: [3, 1],
+            drawn: [[], []],
+            tactics: [],
+            lost: {},
+            wrecked: [],
+          },
+        },
+        gives: { 'U.S.S. Galaxy.WEAPONS': 7 },
+      },
       {
         gold: 'L1: Starship Enterprise [Lt. Jose Tyler, Lt. Jose Tyler]',
         blue: 'L1: Runabout',

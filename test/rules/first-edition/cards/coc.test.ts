@@ -4,9 +4,9 @@ const specs: readonly CardSpec[] = [
   {
     card: 'Kathryn Janeway (Chain of Command)',
     title: 'C-PLAY-10: Tuvok reports where Kathryn Janeway is',
-    gold: 'L1: U.S.S. Galaxy [Kathryn Janeway (Chain of Command)]; hand: Tuvok, Data',
+    gold: 'L1: U.S.S. Galaxy [Kathryn Janeway (Chain of Command)], Runabout, I.K.C. Vorn [Kurn]; L3: Runabout; hand: Tuvok, Data',
     at: 'turn',
-    can: { report: ['report:tuvok:aboard:1'] },
+    can: { report: ['report:tuvok:aboard:1', 'report:tuvok:aboard:3'] },
   },
   {
     card: 'Captain Kirk (Chain of Command)',

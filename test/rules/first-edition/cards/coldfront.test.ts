@@ -93,6 +93,10 @@ const specs: readonly CardSpec[] = [
     blue: 'L2: Gowron; L5: Data',
     can: 'fight:3:5',
     cant: { 'fight:2:4': 'Lissan' },
+    also: [
+      { gold: 'L2: Lissan, Kurn', blue: 'L2: Gowron', turn: 'blue', can: 'blue fight:3' },
+      { gold: 'L2: Runabout {veiled: cloaked} [Lissan], Kurn', blue: 'L2: Gowron', can: 'fight:3:4' },
+    ],
   },
   {
     card: 'Venoxis',
@@ -160,7 +164,17 @@ const specs: readonly CardSpec[] = [
     next: {
       does: 'use:ezri-dax-cold-front:1:skill',
       gives: { '1.Music': 0, '1.Treachery': 1, '1.Youth': 1 },
+      next: { does: 'use:ezri-dax-cold-front:1:skill', gives: { '1.Music': 1, '1.Treachery': 0 } },
     },
+    also: [
+      {
+        gold: 'L2: Ezri Dax (Cold Front)',
+        turn: 'blue',
+        asked: { gold: ['gap'] },
+        does: 'blue end:turn',
+        can: 'use:ezri-dax-cold-front:1:skill',
+      },
+    ],
   },
   ...['Arik Soong', 'Arik Soong*'].map(
     (card): CardSpec => ({

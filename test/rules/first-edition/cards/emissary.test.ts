@@ -266,7 +266,7 @@ const specs: readonly CardSpec[] = [
     card: 'Investigator Odo',
     title: 'C-CAPTURE-01 C-TURN-17: Investigator Odo captures an opposing personnel present once per game',
     gold: 'L2: Investigator Odo, Dukat',
-    blue: 'L2: Worf, Vash; L5: Spock',
+    blue: 'L2: Worf, Vash, Calloway {captive: escorted, owner: 0}; L5: Spock',
     can: { 'use:investigator': ['use:investigator-odo:1:3', 'use:investigator-odo:1:4'] },
     next: { does: 'use:investigator-odo:1:3', gives: { 'Worf.captive': 'escorted' }, cant: 'use:investigator' },
   },

@@ -78,10 +78,16 @@ const specs: readonly CardSpec[] = [
   },
   {
     card: 'Evek (Homefront II)',
-    title: 'C-SKILL-11 C-CAPTURE-01: Evek has Biology and Law while his player has a captive',
+    title: 'C-SKILL-11 C-CAPTURE-01: Evek has Biology and Law while his player holds a captive',
     gold: 'L5: Evek (Homefront II); L2: Ansomah, Spock {captive: escorted, owner: 1}',
     gives: { '1.Biology': 1, '1.Law': 1 },
-    also: [{ gold: 'L2: Evek (Homefront II)', gives: { '1.Biology': 0, '1.Law': 0 } }],
+    also: [
+      { gold: 'L2: Evek (Homefront II)', gives: { '1.Biology': 0, '1.Law': 0 } },
+      {
+        gold: 'L5: Evek (Homefront II); L2: Spock {captive: unattended, owner: 1}',
+        gives: { '1.Biology': 0, '1.Law': 0 },
+      },
+    ],
   },
 ];
 

@@ -144,9 +144,9 @@ const specs: readonly CardSpec[] = [
   {
     card: 'Mr. Scott (Through the Looking Glass)',
     title: 'C-PLAY-10 C-PLAY-03: in the Mirror Quadrant, Lt. Uhura reports for free where Mr. Scott is',
-    gold: 'missions: Investigate Intrusion, Enlistment Drive, Study Pulsar; L2: Mr. Scott (Through the Looking Glass); hand: Lt. Uhura; table: Alternate Universe Door; deck: Transporter Mixup, Spock',
+    gold: 'missions: Investigate Intrusion, Enlistment Drive, Study Pulsar; L2: Mr. Scott (Through the Looking Glass), Runabout; hand: Lt. Uhura; table: Alternate Universe Door; deck: Transporter Mixup, Spock',
     at: 'turn',
-    can: { report: ['report:lt-uhura:surface:L2'], download: ['download:1:0'] },
+    can: { report: ['report:lt-uhura:surface:L2', 'report:lt-uhura:aboard:2'], download: ['download:1:0'] },
     next: { does: 'report:lt-uhura:surface:L2', gives: { 'turn.played': 0 } },
     also: [
       {
@@ -171,10 +171,10 @@ const specs: readonly CardSpec[] = [
   {
     card: 'Captain Kirk (Through the Looking Glass)',
     title: 'C-PLAY-10: in the Mirror Quadrant, Dr. McCoy reports for free where Captain Kirk is',
-    gold: 'missions: Investigate Intrusion, Enlistment Drive, Study Pulsar; table: Alternate Universe Door; L2: Captain Kirk (Through the Looking Glass); hand: Dr. McCoy, Mr. Spock',
+    gold: 'missions: Investigate Intrusion, Enlistment Drive, Study Pulsar; table: Alternate Universe Door; L2: Captain Kirk (Through the Looking Glass), Runabout; hand: Dr. McCoy, Mr. Spock',
     at: 'turn',
-    can: { report: ['report:dr-mccoy:surface:L2'] },
-    next: { does: 'report:dr-mccoy:surface:L2', gives: { 'turn.played': 0 } },
+    can: { report: ['report:dr-mccoy:surface:L2', 'report:dr-mccoy:aboard:3'] },
+    next: { does: 'report:dr-mccoy:aboard:3', gives: { 'turn.played': 0 } },
     also: [
       {
         gold: 'table: Alternate Universe Door; L2: Captain Kirk (Through the Looking Glass); hand: Dr. McCoy, Mr. Spock',
@@ -230,7 +230,7 @@ const specs: readonly CardSpec[] = [
     card: 'Julian Bashir (Through the Looking Glass)',
     title: 'C-DOWNLOAD-10: Julian Bashir downloads Phaser Burns only in the Mirror Quadrant',
     gold: 'missions: Investigate Intrusion, Enlistment Drive, Study Pulsar; L2: Julian Bashir (Through the Looking Glass); deck: Phaser Burns, Spock',
-    gives: {},
+    can: 'download:1:0',
     also: [{ gold: 'L2: Julian Bashir (Through the Looking Glass); deck: Phaser Burns, Spock', cant: 'download:1' }],
   },
   {
@@ -255,9 +255,9 @@ const specs: readonly CardSpec[] = [
   {
     card: 'Dr. McCoy (Through the Looking Glass)',
     title: 'C-PLAY-10: in the Mirror Quadrant, Mr. Scott reports for free where Dr. McCoy is',
-    gold: 'missions: Investigate Intrusion, Enlistment Drive, Study Pulsar; table: Alternate Universe Door; L2: Dr. McCoy (Through the Looking Glass); hand: Mr. Scott, Mr. Spock',
+    gold: 'missions: Investigate Intrusion, Enlistment Drive, Study Pulsar; table: Alternate Universe Door; L2: Dr. McCoy (Through the Looking Glass), Runabout; hand: Mr. Scott, Mr. Spock',
     at: 'turn',
-    can: { report: ['report:mr-scott:surface:L2'] },
+    can: { report: ['report:mr-scott:surface:L2', 'report:mr-scott:aboard:3'] },
     next: { does: 'report:mr-scott:surface:L2', gives: { 'turn.played': 0 } },
     also: [
       {

@@ -22,6 +22,13 @@ const specs: readonly CardSpec[] = [
     gold: 'missions: Aftermath, Study Pulsar; L1: Vidiian Outpost [Daughter of Miral {mode: Vidiian}]; hand: Lt. Torres*',
     at: 'turn',
     can: 'report:lt-torres-star:aboard:1',
+    also: [
+      {
+        gold: 'missions: Aftermath, Study Pulsar; L1: Vidiian Outpost [Lt. Torres* {mode: Vidiian}]; hand: Daughter of Miral',
+        at: 'turn',
+        can: 'report:daughter-of-miral:aboard:1',
+      },
+    ],
   },
   {
     card: 'Enhance Treatment Research',

@@ -139,13 +139,29 @@ const specs: readonly CardSpec[] = [
   },
   {
     card: 'Guinan (Nemesis)',
-    title: 'C-DRAW-01 C-TURN-16: when the opponent first draws in a turn, Guinan’s player may draw, but not at its end',
+    title:
+      'C-DRAW-01 C-TURN-16: when the opponent first draws in any turn, Guinan’s player may draw, but not at its end',
     gold: 'L2: Guinan (Nemesis)',
     blue: 'L5: Admiral Kirk; hand: Worf, Vash',
     turn: 'blue',
     does: ['blue use:admiral-kirk:2:trade', 'blue worf'],
     can: { '': ['draw', 'none'] },
     next: { does: ['draw', 'blue end:turn'], gives: { 'gold.hand': ['Calloway'] } },
+    also: [
+      {
+        gold: 'L2: Guinan (Nemesis)',
+        blue: 'L5: Buster Kincaid, Captain Proton; hand: Worf, Vash, Data, Spock',
+        turn: 'blue',
+        does: ['blue use:buster-kincaid:2:trade', 'blue worf + vash', 'none'],
+        // The second draw asks nothing, so it is the opponent's turn to act again.
+        next: { does: ['blue use:buster-kincaid:2:trade', 'blue data + spock'], can: 'blue end:turn' },
+      },
+      {
+        gold: 'L2: Guinan (Nemesis); L5: Admiral Kirk; hand: Worf, Vash',
+        does: ['use:admiral-kirk:2:trade', 'worf'],
+        cant: 'draw',
+      },
+    ],
   },
   {
     card: 'Confront Duplicate',
@@ -185,6 +201,11 @@ const specs: readonly CardSpec[] = [
         gold: 'L2: Devoras [Rekar, Donatra, Lovok]; L3: Valdore',
         blue: 'L2: Haakona [Tomalak, Sirol]',
         cant: 'attack',
+      },
+      {
+        gold: 'L2: Devoras [Rekar, Donatra, Lovok], Valdore',
+        blue: 'L2: Haakona [Tomalak, Sirol]',
+        cant: { 'attack:all:1:6': 'C-BATTLE-05' },
       },
     ],
   },

@@ -52,7 +52,14 @@ const specs: readonly CardSpec[] = [
     title: 'C-SKILL-11: the U.S.S. Reliant with Commander Chekov aboard has WEAPONS +2',
     gold: 'L1: U.S.S. Reliant [Commander Chekov (Paradise Lost)]',
     gives: { 'U.S.S. Reliant.WEAPONS': 8, 'U.S.S. Reliant.RANGE': 6 },
-    also: [{ gold: 'L1: U.S.S. Galaxy [Commander Chekov (Paradise Lost)]', gives: { 'U.S.S. Galaxy.WEAPONS': 7 } }],
+    also: [
+      { gold: 'L1: U.S.S. Galaxy [Commander Chekov (Paradise Lost)]', gives: { 'U.S.S. Galaxy.WEAPONS': 7 } },
+      {
+        gold: 'aboard:2: Commander Chekov (Paradise Lost)',
+        blue: 'L1: U.S.S. Reliant',
+        gives: { 'U.S.S. Reliant.WEAPONS': 6 },
+      },
+    ],
   },
   {
     card: 'Clark Terrell (Paradise Lost)',
@@ -82,6 +89,16 @@ const specs: readonly CardSpec[] = [
     at: 'turn',
     can: { download: ['download:1:0', 'download:1:1'] },
     next: { does: 'report:calloway:aboard:2', can: { download: ['download:1:0'] } },
+    also: [
+      {
+        gold: 'L2: Colonel West; deck: Assassination Plot, Operation Retrieve, Spock',
+        turn: 'blue',
+        at: 'turn',
+        asked: { gold: ['gap'] },
+        does: 'blue end:turn',
+        can: { download: ['download:1:0'] },
+      },
+    ],
   },
   {
     card: 'Row, Row, Row your Boat',

@@ -138,6 +138,7 @@ const specs: readonly CardSpec[] = [
         cant: `use:${idOf(card)}`,
         next: { does: 'end:turn', gives: { '1.Exobiology': 0 } },
       },
+      also: [{ gold: `L2: ${card}`, blue: 'L2: Antaak', cant: `use:${idOf(card)}` }],
     }),
   ),
   {
@@ -202,6 +203,16 @@ const specs: readonly CardSpec[] = [
       does: 'attempt:L2:team-1',
       can: { '': ['draw:1', 'draw:2', 'draw:3', 'none'] },
       next: { does: 'draw:3', gives: { 'gold.hand': ['Calloway', 'Spock', 'Data'] } },
+      also: [
+        {
+          gold: `L2: ${card} {as: Federation}`,
+          blue: 'seeds L2: Dangerous Climb',
+          patch: { 'players.0.used': ['excalbian-surak'] },
+          does: 'attempt:L2:team-1',
+          cant: 'draw',
+          gives: { 'gold.hand': [] },
+        },
+      ],
     }),
   ),
 ];

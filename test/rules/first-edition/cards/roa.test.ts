@@ -167,6 +167,13 @@ const specs: readonly CardSpec[] = [
     log: 'Ferengi Attack is nullified',
     also: [
       {
+        gold: 'L2: Giusti, Calloway; L2: Runabout {veiled: cloaked} [Letek]',
+        blue: 'seeds L2: Ferengi Attack',
+        asked: { gold: ['dilemma'] },
+        does: ['attempt:L2:team-1', 'blue who:1'],
+        cant: 'use:letek',
+      },
+      {
         gold: 'L2: Giusti, Calloway; L5: Letek',
         blue: 'seeds L2: Ferengi Attack',
         asked: { gold: ['dilemma'] },
@@ -207,6 +214,13 @@ const specs: readonly CardSpec[] = [
         does: 'report:weyoun:aboard:1',
         cant: 'use:deyos',
       },
+      {
+        gold: "missions: Aid Fugitives, Study Pulsar; L1: Dominion Outpost; L2: Runabout [Deyos]; hand: Remata'Klan",
+        at: 'turn',
+        asked: { gold: ['played'] },
+        does: 'report:remataklan:aboard:1',
+        cant: 'use:deyos',
+      },
     ],
   },
   {
@@ -219,14 +233,26 @@ const specs: readonly CardSpec[] = [
         gold: 'missions: Wormhole Negotiations, Study Pulsar; L1: Ferengi Shuttle {as: Ferengi} [Brunt]',
         cant: 'attempt:L1',
       },
+      {
+        gold: 'L4: Ferengi Shuttle {as: Ferengi} [Brunt]; L2: Goss',
+        blue: 'missions: Wormhole Negotiations, Survey Mission',
+        can: 'attempt:L4:1',
+      },
     ],
   },
   {
     card: 'Hagath',
-    title: 'C-PLAY-10: hand weapons report where Hagath is',
-    gold: 'L2: U.S.S. Galaxy [Hagath]; hand: Starfleet Type II Phaser, Federation PADD',
+    title: 'C-PLAY-10 C-SPACELINE-06: hand weapons report to any of the player’s places at Hagath’s location',
+    gold: 'L2: U.S.S. Galaxy [Hagath], Runabout; L5: Runabout; hand: Starfleet Type II Phaser, Federation PADD',
+    blue: 'L2: Runabout',
     at: 'turn',
-    can: { report: ['report:starfleet-type-ii-phaser:aboard:1'] },
+    can: {
+      report: [
+        'report:starfleet-type-ii-phaser:aboard:1',
+        'report:starfleet-type-ii-phaser:surface:L2',
+        'report:starfleet-type-ii-phaser:aboard:3',
+      ],
+    },
     next: { does: 'report:starfleet-type-ii-phaser:aboard:1', gives: { 'turn.played': 1 } },
   },
   {
@@ -241,17 +267,20 @@ const specs: readonly CardSpec[] = [
   {
     card: 'Ishka',
     title: 'C-PLAY-10: Gold-Pressed Latinum reports for free where Ishka is',
-    gold: 'L2: Ishka; hand: Gold-Pressed Latinum, Federation PADD',
+    gold: 'L2: Ishka, Runabout; hand: Gold-Pressed Latinum, Federation PADD',
     at: 'turn',
-    can: { report: ['report:gold-pressed-latinum:surface:L2'] },
-    next: { does: 'report:gold-pressed-latinum:surface:L2', gives: { 'turn.played': 0 } },
+    can: { report: ['report:gold-pressed-latinum:surface:L2', 'report:gold-pressed-latinum:aboard:2'] },
+    next: { does: 'report:gold-pressed-latinum:aboard:2', gives: { 'turn.played': 0 } },
   },
   {
     card: 'Ishka',
     title: 'C-SKILL-11: where Ishka is, Grand Nagus Zek’s skills are doubled',
     gold: 'L2: Ishka, Grand Nagus Zek',
     gives: { 'Grand Nagus Zek.Greed': 2, 'Grand Nagus Zek.Diplomacy': 2, 'Grand Nagus Zek.Honor': 0 },
-    also: [{ gold: 'L2: Ishka; L5: Grand Nagus Zek', gives: { 'Grand Nagus Zek.Greed': 1 } }],
+    also: [
+      { gold: 'L2: Ishka; L5: Grand Nagus Zek', gives: { 'Grand Nagus Zek.Greed': 1 } },
+      { gold: 'L2: Ishka', blue: 'L2: Grand Nagus Zek', gives: { 'Grand Nagus Zek.Greed': 1 } },
+    ],
   },
   {
     card: 'Ferengi Bug',

@@ -134,6 +134,26 @@ const specs: readonly CardSpec[] = [
         does: 'report:antaak:aboard:2',
         cant: 'use:general',
       },
+      {
+        gold: "table: Alternate Universe Door, Red Alert!; L1: Klingon Outpost [General K'Vagh]; hand: Laneth, Volok",
+        at: 'turn',
+        asked: { gold: ['played'] },
+        does: [
+          'use:red-alert:2:alert',
+          'report:laneth:aboard:3',
+          'use:general-kvagh:4:draw',
+          'pass',
+          'report:volok:aboard:3',
+        ],
+        cant: 'use:general',
+      },
+      {
+        gold: "table: Alternate Universe Door; L1: Klingon Outpost; L2: General K'Vagh; hand: Laneth",
+        at: 'turn',
+        asked: { gold: ['played'] },
+        does: 'report:laneth:aboard:2',
+        cant: 'use:general',
+      },
     ],
   },
   {

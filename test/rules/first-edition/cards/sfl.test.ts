@@ -204,6 +204,8 @@ const specs: readonly CardSpec[] = [
     cant: { 'fight:1:3': 'C-BATTLE-06' },
     also: [
       { gold: 'L2: Human, Dukat', blue: 'L2: Divok', can: 'fight:1:3' },
+      // A force that includes the Federation.
+      { gold: 'L2: Human, Dukat', blue: 'L2: Vash, Giusti', cant: { 'fight:1:3': 'C-BATTLE-06' } },
       { gold: 'L5: Human; L2: Dukat', blue: 'L2: Giusti', can: 'fight:2:3' },
       { gold: 'L2: Kurn', blue: 'L2: Human, Giusti', can: 'fight:1:2' },
     ],

@@ -148,6 +148,21 @@ const specs: readonly CardSpec[] = [
         cant: 'use:mrs-obrien',
       },
       {
+        gold: "L1: Federation Outpost [Mrs. O'Brien]; hand: Wesley Crusher",
+        patch: { 'players.0.used': ['mrs-obrien Klingon'] },
+        at: 'turn',
+        asked: { gold: ['played'] },
+        does: 'report:wesley-crusher:aboard:1',
+        can: 'use:mrs-obrien:2:youth',
+      },
+      {
+        gold: "L1: Federation Outpost; L2: Mrs. O'Brien; hand: Wesley Crusher",
+        at: 'turn',
+        asked: { gold: ['played'] },
+        does: 'report:wesley-crusher:aboard:1',
+        cant: 'use:mrs-obrien',
+      },
+      {
         gold: "L1: Federation Outpost [Mrs. O'Brien]; hand: Data",
         at: 'turn',
         asked: { gold: ['played'] },

@@ -200,6 +200,15 @@ const specs: readonly CardSpec[] = [
         blue: 'table: Treaty: Federation/Bajoran',
         can: { 'use:admiral-cartwright': 2 },
       },
+      // A treaty that is just being played.
+      {
+        gold: 'L2: Captain Kirk (Second Star to the Right); hand: Treaty: Federation/Klingon',
+        blue: 'hand: Quinn',
+        at: 'turn',
+        asked: { blue: ['play'] },
+        does: 'play:treaty-federation-klingon:core:0',
+        cant: 'blue answer:quinn',
+      },
     ],
   },
   {

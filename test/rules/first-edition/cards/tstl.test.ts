@@ -78,6 +78,11 @@ const specs: readonly CardSpec[] = [
         gold: "missions: Monitor Population, Study Pulsar; L1: U.S.S. Galaxy [Kathryn Janeway (The Sky's the Limit)]",
         gives: { 'U.S.S. Galaxy.RANGE': 8 },
       },
+      // In a facility on the planet (C-SPACELINE-08).
+      {
+        gold: "missions: Monitor Population, Study Pulsar; surface:L1: Office of the President [Kathryn Janeway (The Sky's the Limit)]; L2: U.S.S. Galaxy",
+        gives: { 'U.S.S. Galaxy.RANGE': 9 },
+      },
     ],
   },
   {

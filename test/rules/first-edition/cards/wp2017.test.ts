@@ -40,6 +40,15 @@ const specs: readonly CardSpec[] = [
     does: 'play:hunting-group:core:0',
     gives: { 'turn.played': 0 },
     next: { does: 'play:hunting-group:core:0', gives: { 'turn.played': 1 } },
+    also: [
+      {
+        gold: 'L2: Mellis, Mellis; hand: Hunting Group, Hunting Group, Hunting Group',
+        at: 'turn',
+        does: ['play:hunting-group:core:0', 'play:hunting-group:core:0'],
+        gives: { 'turn.played': 0 },
+        next: { does: 'play:hunting-group:core:0', gives: { 'turn.played': 1 } },
+      },
+    ],
   },
   {
     card: 'Five of Fourteen',

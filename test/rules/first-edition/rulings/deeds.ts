@@ -23,7 +23,7 @@ export const ON_DEEDS: readonly Ruling[] = [
   {
     cards: ['Barash'],
     says: 'The icon on cards such as Admiral Picard is the one that Barash means.',
-    proof: 'C-PLAY-10 C-TURN-16: one personnel with the Barash icon per turn reports for free where Barash is',
+    proof: 'C-PLAY-10 C-TURN-16: personnel with the Barash icon report where Barash is, one per turn for free',
   },
   {
     cards: ['Borg Queen'],
@@ -112,7 +112,8 @@ export const ON_DEEDS: readonly Ruling[] = [
     cards: ['Luther Sloan'],
     says: 'A download without a destination may bring him wherever he may report.',
     rule: 'C-DOWNLOAD-06',
-    proof: 'C-PLAY-10: Luther Sloan reports to any planet, and aboard any compatible vessel of his player',
+    proof:
+      'C-PLAY-10 C-PLAY-12: Luther Sloan reports to any planet, and aboard any vessel that is compatible or the opponent’s',
   },
   {
     cards: ['Mirasta Yale'],

@@ -131,11 +131,12 @@ export function limitWhy(
   against: readonly Piece[],
 ): Obstacle {
   const others = sidesOf(against);
+  const about = { seat, force: force.map(({ id }) => id), against: against.map(({ id }) => id) };
   // Permission to attack a card covers every force that includes it.
   const isLet = (enemy: Piece) => {
     const affiliation = affiliationOf(enemy);
     if (location === null || affiliation === null) return false;
-    return granted(g, 'battle', { seat, location, affiliation, enemy: enemy.id });
+    return granted(g, 'battle', { ...about, location, affiliation, enemy: enemy.id });
   };
   if (against.some(isLet)) return null;
   const stopped = sidesOf(force).find((one) => !may(one, others));

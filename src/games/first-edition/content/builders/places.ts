@@ -1,6 +1,6 @@
 import { missionAt } from '../../chapters/spaceline/line.ts';
 import { whereOf } from '../../chapters/teams/teams.ts';
-import { locationOf } from '../../position/find.ts';
+import { hostIn, locationOf } from '../../position/find.ts';
 import { locationAt, onSurface } from '../../position/places.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { LocationId } from '../../terms.ts';
@@ -12,10 +12,16 @@ export function isWorld(g: FirstEdition, location: LocationId, world: string): b
   return locationOf(g, location).missions.some(({ card }) => worldOf(card) === world);
 }
 
-/** True if a piece is on the planet that cards call by this name. */
+/**
+ * True if a piece is on the planet that cards call by this name. People in a facility on the planet and aboard landed ships
+ * are on it, too (C-SPACELINE-08).
+ */
 export function isOn(g: FirstEdition, { at }: Piece, world: string): boolean {
   const location = locationAt(g, at);
-  return location !== null && at === onSurface(location) && isWorld(g, location, world);
+  if (location === null || !isWorld(g, location, world)) return false;
+  let place = at;
+  for (let host = hostIn(g, at); host !== undefined; host = hostIn(g, place)) place = host.at;
+  return place === onSurface(location);
 }
 
 /** Returns a test for pieces at the place that cards call by this name. */

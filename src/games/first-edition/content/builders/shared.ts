@@ -13,6 +13,7 @@ import { added } from '../../rules/ask.ts';
 import type { RuleSource } from '../../rules/rule.ts';
 import type { FirstEdition, Piece, ShipPiece } from '../../state.ts';
 import type { CardId, CardPlace, LocationId, PieceId } from '../../terms.ts';
+import { isOf } from '../card.ts';
 import { cardOf } from '../pool.ts';
 import type { Affiliation, Skill } from '../printed.ts';
 import { hasTrait } from '../traits.ts';
@@ -153,7 +154,22 @@ export function age(g: FirstEdition, source: RuleSource): number {
  */
 export function isUsed(g: FirstEdition, seat: number, what: string, per: 'turn' | 'game'): boolean {
   if (per === 'game') return playerOf(g, seat).used.includes(what);
-  return g.turn?.used?.includes(`${seat} ${what}`) === true;
+  return timesUsed(g, seat, what) > 0;
+}
+
+/** Returns how often a player has used an effect this turn. */
+export function timesUsed({ turn }: FirstEdition, seat: number, what: string): number {
+  return turn?.used?.filter((one) => one === `${seat} ${what}`).length ?? 0;
+}
+
+/**
+ * Returns the name under which a use of a card's text is recorded. Each universal copy has a use of its own per turn
+ * (C-TURN-16), but not per game (C-TURN-17).
+ */
+export function useName({ card, piece }: RuleSource, per: 'turn' | 'game'): string {
+  const facts = cardOf(card);
+  const isOwn = per === 'turn' && isOf(facts, 'Personnel', 'Ship') && facts.unique === 'universal';
+  return isOwn ? `${card} ${piece}` : card;
 }
 
 /** Returns the reason a player can't use a card play now, or null (C-PLAY-01). */

@@ -1,13 +1,11 @@
-import { fitsAboard } from '../../chapters/affiliation/arrest.ts';
 import { isPlanet } from '../../chapters/teams/teams.ts';
-import { piecesOf } from '../../position/find.ts';
-import { isVessel } from '../../position/kinds.ts';
-import { aboard, onSurface } from '../../position/places.ts';
+import { onSurface } from '../../position/places.ts';
 import { both, learns } from '../builders/personnel/aiding.ts';
 import { stunsEngaged } from '../builders/personnel/alike.ts';
-import { receives } from '../builders/personnel/welcome.ts';
+import { boards, here, receives } from '../builders/personnel/welcome.ts';
 import type { CardRules } from '../card-rules.ts';
-import { cardOf } from '../pool.ts';
+
+const ANYWHERE = boards('luther-sloan', () => true);
 
 /** Cards of the Second Anthology, by id. */
 export const CARDS: CardRules = {
@@ -16,19 +14,17 @@ export const CARDS: CardRules = {
     at: stunsEngaged('personnel, without Honor'),
   },
   koval: {
-    text: 'While Romulan, has Tal Shiar ×2. Your personnel with Tal Shiar may report where he is.',
+    text: 'While Romulan, has Tal Shiar ×2. Your personnel with Tal Shiar may report to his location.',
     ...both(learns(['Tal Shiar'], '[Rom]'), learns(['Tal Shiar'], '[Rom]')),
-    ...receives('Tal Shiar'),
+    ...receives('Tal Shiar', 'card', 'personnel', here),
   },
   'luther-sloan': {
-    text: 'May report to any planet, or aboard any of your ships and facilities where everyone is compatible with him.',
+    text: 'May report to any planet, or aboard any ship or facility, your opponent’s included. He must be compatible aboard your own.',
     reports: (g, seat) => [
       ...Object.keys(g.locations)
         .filter((location) => isPlanet(g, location))
         .map(onSurface),
-      ...piecesOf(g, seat)
-        .filter((piece) => isVessel(cardOf(piece.card)) && fitsAboard(g, seat, cardOf('luther-sloan'), piece))
-        .map(({ id }) => aboard(id)),
+      ...ANYWHERE.reports(g, seat),
     ],
   },
 };

@@ -2,18 +2,19 @@ import { asLabel } from '../../../kit/words.ts';
 import { matching } from '../../chapters/affiliation/compatible.ts';
 import { copiesOf } from '../../chapters/play/unique.ts';
 import { stateFilter } from '../../chapters/skills/piece-filter.ts';
-import { captivesIn, hostIn } from '../../position/find.ts';
+import { hostIn } from '../../position/find.ts';
 import { isPersonnel } from '../../position/kinds.ts';
 import { pieceName } from '../../position/names.ts';
 import { isFacility } from '../../position/piece-types.ts';
 import { placeKind } from '../../position/places.ts';
-import type { FirstEdition, Piece } from '../../state.ts';
+import type { FirstEdition } from '../../state.ts';
 import { espionage } from '../builders/events/locations.ts';
 import { drawsHelping } from '../builders/helping.ts';
 import { savers } from '../builders/interrupts/saving.ts';
 import { fetching } from '../builders/missions/solved.ts';
 import { ALL, attributeBonus, both, inPlay, learns, raises, speaker, withOne } from '../builders/personnel/aiding.ts';
 import { attacks, diesFor } from '../builders/personnel/alike.ts';
+import { holdsCaptive } from '../builders/personnel/conditions.ts';
 import { isAboardOf, receives } from '../builders/personnel/welcome.ts';
 import { answer } from '../builders/shared.ts';
 import { hosts } from '../builders/ships/fleet.ts';
@@ -29,9 +30,6 @@ function isCopyInPlay(g: FirstEdition, card: string): boolean {
 const YOUTHS = 'Your personnel present without Treachery have all attributes +1, and another +1 with Youth.';
 
 const PARIS = 'Has Diplomacy while Treaty: Federation/Klingon is in play.';
-
-/** True if a player has a captive. */
-const hasCaptive = (own: Piece, g: FirstEdition): boolean => captivesIn(g).some(({ seat }) => seat === own.seat);
 
 const isEmpath = stateFilter('personnel, Empathy, not stopped, not disabled');
 
@@ -111,7 +109,7 @@ export const CARDS: CardRules = {
   ),
   reklar: says(
     'WEAPONS +2 and SHIELDS +1 while you have a captive.',
-    both(attributeBonus(['WEAPONS'], 2, hasCaptive), attributeBonus(['SHIELDS'], 1, hasCaptive)),
+    both(attributeBonus(['WEAPONS'], 2, holdsCaptive), attributeBonus(['SHIELDS'], 1, holdsCaptive)),
   ),
   'robert-desoto': {
     text: 'While he is on the U.S.S. Hood, your compatible V.I.P.s may report aboard.',

@@ -150,7 +150,7 @@ export const CARDS: CardRules = {
   'borg-tactical-cube': {
     ...cube,
     text: `${cube.text} Once each turn, this is free for a personnel with the Defense icon.`,
-    ...freeOnce('Borg, [Def]', 'card', (own) => aboard(own.id)),
+    ...freeOnce('Borg, [Def]', 'card', (_g, { id }) => [aboard(id)]),
   },
   'corner-enemy-ship': armed(15),
   'establish-settlement': paid(

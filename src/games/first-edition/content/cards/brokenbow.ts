@@ -1,7 +1,7 @@
 import { affiliationOf } from '../../chapters/affiliation/compatible.ts';
 import { attributeOf } from '../../chapters/skills/attributes.ts';
-import { type PieceTest, pieceFilter, stateFilter } from '../../chapters/skills/piece-filter.ts';
-import { hostIn, locationOf, personnelOf, piecesAt, piecesOf } from '../../position/find.ts';
+import { every, type PieceTest, pieceFilter, stateFilter } from '../../chapters/skills/piece-filter.ts';
+import { hostIn, locationOf, personnelOf, piecesOf } from '../../position/find.ts';
 import { isPersonnel } from '../../position/kinds.ts';
 import { isShip } from '../../position/piece-types.ts';
 import { hostOf, onPiece, placeKind } from '../../position/places.ts';
@@ -22,6 +22,7 @@ import {
   downloadsIf,
   learns,
   numberOf,
+  passing,
   raises,
   teaches,
   varies,
@@ -73,10 +74,9 @@ const besideTucker = besideOne('{any Tucker}');
 // The printed skills count, since the level of a skill depends on what rules add.
 const isPrintedLeader = filter('Leadership or OFFICER');
 
-const mates = pieceFilter('present, yours, other, personnel');
+const otherLeader = every('present, other, not disabled, not cloaked, not phased', isPrintedLeader);
 
-const withoutLeader = (own: Piece, g: FirstEdition): boolean =>
-  piecesAt(g, own.at).every((piece) => !mates(piece, g, own) || !isPrintedLeader(piece));
+const withoutLeader = (own: Piece, g: FirstEdition): boolean => passing(g, own, otherLeader).length === 0;
 
 /** Cards of Broken Bow, by id. */
 export const CARDS: CardRules = {
@@ -135,7 +135,7 @@ export const CARDS: CardRules = {
   ),
   intrepid: says('RANGE +2 for a move within one region. Downloads Grappler.', swift(2)),
   'jeremiah-hayes': says(
-    'Has Leadership while none of your others present is a leader. Downloads Combat-Ready: Tactical Reserve.',
+    'Has Leadership while no other leader of either player is present. Downloads Combat-Ready: Tactical Reserve.',
     learns(['Leadership'], withoutLeader),
   ),
   jmet: taught(['Diplomacy'], 'Duras Son of Toral', withOne('{Duras Son of Toral}')),

@@ -57,12 +57,12 @@ export const CARDS: CardRules = {
     },
   ),
   'lt-jose-tyler': says(
-    'An Original Series ship with him aboard has WEAPONS +3 while it returns fire. Cumulative.',
+    'Your Original Series ship with him aboard has WEAPONS +3 while it returns fire. Cumulative.',
     raises(
       ['WEAPONS'],
       3,
       every(
-        'carrying it, [OS]',
+        'carrying it, yours, [OS]',
         ({ id, seat }, { battle }) =>
           battle?.kind === 'ship' && battle.seat !== seat && battle.firing[seat]?.includes(id) === true,
       ),

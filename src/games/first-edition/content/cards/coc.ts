@@ -1,7 +1,7 @@
 import { every } from '../../chapters/skills/piece-filter.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import { ALL, against, attributeBonus, both, raises, SHIP, withOne } from '../builders/personnel/aiding.ts';
-import { receives } from '../builders/personnel/welcome.ts';
+import { here, receives } from '../builders/personnel/welcome.ts';
 import { hunter, manned } from '../builders/ships/fleet.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import type { CardFacts } from '../text-facts.ts';
@@ -31,8 +31,8 @@ export const CARDS: CardRules = {
     ...against('carrying it, yours', '[Bor]', 4, 4),
   },
   'kathryn-janeway-chain-of-command': {
-    text: 'Your Tuvok may report where she is. Downloads Rescue Captives.',
-    ...receives('{Tuvok}'),
+    text: 'Your Tuvok may report to her location. Downloads Rescue Captives.',
+    ...receives('{Tuvok}', 'card', 'personnel', here),
   },
   'uss-defiant-chain-of-command': hunter('Borg', 3, 3),
   'uss-enterprise-e-chain-of-command': says(

@@ -8,6 +8,7 @@ import { crewAtLarge, isInAwayTeam } from '../../chapters/teams/teams.ts';
 import { agendasOf, opponentOf, personnelOf } from '../../position/find.ts';
 import { pieceName } from '../../position/names.ts';
 import { locationAt, onPiece } from '../../position/places.ts';
+import { areTogether } from '../../position/veils.ts';
 import { always, capture, most, nullified, opponent, random, stop } from '../builders/dilemmas/build.ts';
 import { choice } from '../builders/dilemmas/choices.ts';
 import { locationOfCard } from '../builders/events/locations.ts';
@@ -79,7 +80,7 @@ export const CARDS: CardRules = {
         const own = speaker(g, source);
         const enemy = g.pieces[target];
         if (own === null || own.seat !== seat || enemy === undefined) return null;
-        return locationAt(g, enemy.at) === locationAt(g, own.at)
+        return areTogether(g, own, enemy)
           ? no('C-BATTLE-01', 'Lissan keeps your cards here from initiating a battle.')
           : null;
       },

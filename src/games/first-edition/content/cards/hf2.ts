@@ -3,10 +3,10 @@ import { affiliationOf, matching } from '../../chapters/affiliation/compatible.t
 import { type PieceTest, stateFilter } from '../../chapters/skills/piece-filter.ts';
 import { isWithin, whereOf } from '../../chapters/teams/teams.ts';
 import type { Effect } from '../../effects/union.ts';
-import { hostIn, personnelOf, playerOf } from '../../position/find.ts';
+import { captivesIn, hostIn, personnelOf, playerOf } from '../../position/find.ts';
 import { isShip } from '../../position/piece-types.ts';
 import { onPiece } from '../../position/places.ts';
-import type { FirstEdition } from '../../state.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
 import {
   again,
   all,
@@ -23,7 +23,6 @@ import {
 } from '../builders/dilemmas/build.ts';
 import { learns, raises } from '../builders/personnel/aiding.ts';
 import { VOLUNTEERS } from '../builders/personnel/alike.ts';
-import { holdsCaptive } from '../builders/personnel/conditions.ts';
 import { DISCARD_THIS, isUsed, itself, secretPayloadOf } from '../builders/shared.ts';
 import { uncopied } from '../builders/table/laid.ts';
 import { type CardRules, says } from '../card-rules.ts';
@@ -41,6 +40,10 @@ function hasSolvedSpace(g: FirstEdition, seat: Seat): boolean {
 }
 
 /** True for a ship that matches the personnel with the card, who is aboard. */
+/** True if a player holds a captive in a trap, in a brig or by an escort, not unattended (C-CAPTURE-04). */
+const isHolding = (own: Piece, g: FirstEdition): boolean =>
+  captivesIn(g).some(({ seat, captive }) => seat === own.seat && captive !== 'unattended');
+
 const isFlown: PieceTest = (ship, g, own) => {
   const pilot = hostIn(g, own.at);
   if (pilot === undefined || !isShip(ship) || !isWithin(g, pilot.at, ship.id)) return false;
@@ -107,7 +110,10 @@ export const CARDS: CardRules = {
       );
     },
   },
-  'evek-homefront-ii': says('Has Biology and Law while you have a captive.', learns(['Biology', 'Law'], holdsCaptive)),
+  'evek-homefront-ii': says(
+    'Has Biology and Law while you hold a captive who isn’t unattended.',
+    learns(['Biology', 'Law'], isHolding),
+  ),
   forsaken: says(
     'To get past it: Honor ×2 or Treachery ×2. Everyone who contributed that skill is placed under their owner’s draw deck. Otherwise, everyone is “stopped”, and the dilemma stays under the mission.',
     met({

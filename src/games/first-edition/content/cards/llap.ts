@@ -82,7 +82,7 @@ export const CARDS: CardRules = {
       (g, source) =>
         isOwnEnd(g, source)
           ? faceUp(g)
-              .filter((piece) => isScheme(piece) && !granted(g, 'no-nullify', { piece: piece.id }))
+              .filter(({ card, seat }) => isScheme(card) && !granted(g, 'no-nullify', { card, seat }))
               .map(({ id }) => ({
                 key: `nullify:${id}`,
                 label: asLabel(`Nullify ${pieceName(g, id)}`),

@@ -24,21 +24,11 @@ import { sows } from '../builders/dilemmas/recent.ts';
 import { tests } from '../builders/dilemmas/tests.ts';
 import { isFirstEnd, placeOf } from '../builders/missions/ends.ts';
 import { brings, offersOnce } from '../builders/missions/solved.ts';
-import {
-  ALL,
-  attributeBonus,
-  both,
-  downloadsIf,
-  inPlay,
-  learns,
-  raises,
-  teaches,
-  withOne,
-} from '../builders/personnel/aiding.ts';
-import { savesOnce } from '../builders/personnel/alike.ts';
+import { attributeBonus, both, downloadsIf, inPlay, learns, teaches, withOne } from '../builders/personnel/aiding.ts';
+import { partners, savesOnce } from '../builders/personnel/alike.ts';
 import { maySteal } from '../builders/personnel/deeds.ts';
 import { fightsAgainst } from '../builders/personnel/figures.ts';
-import { receivesFree } from '../builders/personnel/welcome.ts';
+import { here, receivesFree } from '../builders/personnel/welcome.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
@@ -95,13 +85,13 @@ export const CARDS: CardRules = {
     },
   ),
   'captain-kirk-through-the-looking-glass': {
-    text: 'In the Mirror Quadrant, has Anthropology, Law, and CUNNING and STRENGTH +2, and your Dr. McCoy may report where he is, for free. Downloads Get Back.',
+    text: 'In the Mirror Quadrant, has Anthropology, Law, and CUNNING and STRENGTH +2, and your Dr. McCoy may report to his location, for free. Downloads Get Back.',
     ...both(learns(['Anthropology', 'Law'], MIRROR), attributeBonus(['CUNNING', 'STRENGTH'], 2, MIRROR)),
-    ...receivesFree('{Dr. McCoy}', MIRROR),
+    ...receivesFree('{Dr. McCoy}', MIRROR, 'personnel', here),
   },
   'dr-mccoy-through-the-looking-glass': {
-    text: 'Once per turn, he may save an Original Series personnel present who was just killed. Both are “stopped”. In the Mirror Quadrant, your Mr. Scott may report where he is, for free.',
-    ...receivesFree('{Mr. Scott}', MIRROR),
+    text: 'Once per turn, he may save an Original Series personnel present who was just killed. Both are “stopped”. In the Mirror Quadrant, your Mr. Scott may report to his location, for free.',
+    ...receivesFree('{Mr. Scott}', MIRROR, 'personnel', here),
     at: savesOnce('present, other, personnel, [OS]', 'card', (saved, own) => [
       { do: 'stop-these', which: [saved, own] },
     ]),
@@ -124,7 +114,7 @@ export const CARDS: CardRules = {
   ),
   'julian-bashir-through-the-looking-glass': {
     ...maySteal('a hand weapon', 'hand weapon'),
-    ...both(attributeBonus(ALL, 2, withOne('{Smiley}')), raises(ALL, 2, 'yours, present, other, {Smiley}')),
+    ...partners(2, 'Smiley'),
     ...downloadsIf(MIRROR),
     text: 'Once per game, you may steal a hand weapon present. With Smiley present, both have all attributes +2. Downloads Phaser Burns in the Mirror Quadrant.',
   },
@@ -146,8 +136,8 @@ export const CARDS: CardRules = {
     ),
   ),
   'mr-scott-through-the-looking-glass': {
-    text: 'In the Mirror Quadrant, Lt. Uhura may report where he is, for free. Downloads Transporter Mixup.',
-    ...receivesFree('{Lt. Uhura}', MIRROR),
+    text: 'In the Mirror Quadrant, your Lt. Uhura may report to his location, for free. Downloads Transporter Mixup.',
+    ...receivesFree('{Lt. Uhura}', MIRROR, 'personnel', here),
   },
   'nausicaans-pirates': unless(
     'Navigation x2 + SECURITY x3 + STRENGTH>40 OR Cloaking Device + CUNNING>40',

@@ -1,6 +1,5 @@
 import { isCommanded } from '../../chapters/skills/commander.ts';
 import { pieceFilter } from '../../chapters/skills/piece-filter.ts';
-import { taughtSkill } from '../../chapters/skills/skills.ts';
 import { isWithin } from '../../chapters/teams/teams.ts';
 import { captivesIn, namedPieces, opponentOf, personnelOf, piecesAt, playerOf } from '../../position/find.ts';
 import { inSpace } from '../../position/places.ts';
@@ -74,8 +73,6 @@ function thinks(download: string, ...others: readonly [string, string, string]):
     ...downloadsIf((own, g) => tests.some((test) => test(own, g))),
   };
 }
-
-const FRIENDS = ['Patrick', 'Sarina', 'Lauren'].map((name) => withOne(`{${name}}`));
 
 const enhanced = companions('genetically enhanced');
 
@@ -151,18 +148,7 @@ export const CARDS: CardRules = {
       );
     },
   },
-  jack: {
-    text: 'With Patrick, Sarina and Lauren present, his skills are doubled. Downloads Telepathic Alien Kidnappers with one of them present.',
-    ...downloadsIf(withOne('{Patrick} or {Sarina} or {Lauren}')),
-    adds: {
-      skill(g, source, { piece, skill }) {
-        const own = speaker(g, source);
-        return own !== null && own.id === piece && FRIENDS.every((isWith) => isWith(own, g))
-          ? taughtSkill(own.card, skill)
-          : 0;
-      },
-    },
-  },
+  jack: thinks('Telepathic Alien Kidnappers', 'Patrick', 'Sarina', 'Lauren'),
   'karen-farris': taught(['ENGINEER', 'Astrophysics'], CADET, cadet),
   lauren: thinks('Life’s Simple Pleasures', 'Jack', 'Sarina', 'Patrick'),
   leosa: mayNullifyPlayed('Holodeck Door', 'game', 2),

@@ -135,11 +135,11 @@ export const CARDS: CardRules = {
     },
   },
   'chief-engineer-scott': says(
-    'An Original Series Mirror Universe ship with him aboard has RANGE, WEAPONS and SHIELDS +2.',
+    'Your Original Series Mirror Universe ship with him aboard has RANGE, WEAPONS and SHIELDS +2.',
     improvesShip(SHIP, 2, '[MU], [OS]'),
   ),
   'chief-navigator-chekov': says(
-    'The I.S.S. Enterprise with him aboard has RANGE and WEAPONS +1.',
+    'Your I.S.S. Enterprise with him aboard has RANGE and WEAPONS +1.',
     improvesShip(['RANGE', 'WEAPONS'], 1, '{I.S.S. Enterprise}'),
   ),
   'chula-the-game': says(
@@ -323,7 +323,7 @@ export const CARDS: CardRules = {
   },
   'professor-sisko': {
     text: 'Any Sisko may report where she is, Jake for free.',
-    ...receivesFree('{any Sisko}', 'card', 'personnel', '{any Sisko}, "Jake" in title'),
+    ...receivesFree('{any Sisko}', 'card', 'personnel', undefined, '{any Sisko}, "Jake" in title'),
   },
   'quantum-fissure': says(
     'To get past it: Astrophysics + Physics, while your opponent has no staffed, undocked and undamaged ship here with two or more staffing icons. Otherwise, everyone is “stopped”, and the dilemma stays under the mission.',

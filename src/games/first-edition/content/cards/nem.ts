@@ -2,7 +2,6 @@ import { pointsOf } from '../../chapters/points/score.ts';
 import { stateFilter } from '../../chapters/skills/piece-filter.ts';
 import { isWithin } from '../../chapters/teams/teams.ts';
 import { namedPieces, personnelOf } from '../../position/find.ts';
-import { locationAt } from '../../position/places.ts';
 import type { FirstEdition } from '../../state.ts';
 import { arms, grantsSkill } from '../builders/equipment/arms.ts';
 import { worthMore } from '../builders/missions/points.ts';
@@ -49,7 +48,7 @@ export const CARDS: CardRules = {
   },
   'confront-duplicate': worthMore('5 more points with Empathy present.', 5, f('Empathy')),
   'guinan-nemesis': {
-    text: 'The first time each turn that your opponent draws a card, except at the end of the turn, you may draw a card.',
+    text: 'The first time in every turn that your opponent draws a card, except at the end of the turn, you may draw a card.',
     at: {
       drawn: {
         does(g, source, { seat }) {
@@ -105,11 +104,10 @@ export const CARDS: CardRules = {
   valdore: {
     text: 'May attack Romulans.',
     grants: {
-      battle(g, source, { seat, location, enemy }) {
+      battle(g, source, { enemy, force = [] }) {
         const own = itself(g, source);
         const target = enemy === undefined ? undefined : g.pieces[enemy];
-        if (own === null || target === undefined || own.seat !== seat) return false;
-        return isRomulan(target, g) && locationAt(g, own.at) === location;
+        return own !== null && target !== undefined && force.includes(own.id) && isRomulan(target, g);
       },
     },
   },

@@ -28,7 +28,7 @@ const ofSeries = (...skills: readonly Skill[]): Rule => united(skills, '[OS]', '
 const withTwoKlingons = downloadsIf(withSome(2, '[Kli], [OS]'));
 
 const KAHLESS: Rule = {
-  text: 'Once per turn, he may gain a skill of a personnel present until the turn ends.',
+  text: 'Once per turn, he may gain a skill of your other personnel present until the turn ends.',
   orders: borrowsSkill,
 };
 

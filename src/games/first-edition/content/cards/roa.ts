@@ -11,6 +11,7 @@ import { hostIn, locationOf, namedPieces, ofType } from '../../position/find.ts'
 import type { Group } from '../../position/group.ts';
 import { isShip } from '../../position/piece-types.ts';
 import { aboard, inSpace, locationAt, placeKind } from '../../position/places.ts';
+import { isSeenAt } from '../../position/veils.ts';
 import type { Rule, RuleSource } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardId } from '../../terms.ts';
@@ -48,7 +49,7 @@ import { does, isCapturable, mayCapture, mayNullify } from '../builders/personne
 import { drawsFor } from '../builders/personnel/draws.ts';
 import { either, isFighting, ROM } from '../builders/personnel/figures.ts';
 import { fleet, improvesShip } from '../builders/personnel/table.ts';
-import { comesTo, receives, receivesFree, reportsAt } from '../builders/personnel/welcome.ts';
+import { comesTo, here, receives, receivesFree, reportsAt } from '../builders/personnel/welcome.ts';
 import { atLocations, DISCARD_THIS, payloadOf } from '../builders/shared.ts';
 import { carriesNone, SHUTTLEPODS_ONLY } from '../builders/ships/fleet.ts';
 import { laid } from '../builders/table/laid.ts';
@@ -188,9 +189,12 @@ export const CARDS: CardRules = {
   goss: marks(
     'Ferengi',
     '{Wormhole Negotiations}',
-    'Wormhole Negotiations has the Ferengi icon. Downloads Latinum Payoff.',
+    'Wormhole Negotiations has the Ferengi icon on both ends. Downloads Latinum Payoff.',
   ),
-  hagath: { text: 'Your hand weapons may report where he is.', ...receives('hand weapon', 'card', 'equipment') },
+  hagath: {
+    text: 'Your hand weapons may report to his location.',
+    ...receives('hand weapon', 'card', 'equipment', here),
+  },
   ikatika: says(
     'Each of your Jem’Hadar present has STRENGTH +1 in personnel battle.',
     raises(['STRENGTH'], 1, every("yours, present, Jem'Hadar", isFighting)),
@@ -200,8 +204,8 @@ export const CARDS: CardRules = {
   ),
   'incoming-message-ferengi': message('Ferengi'),
   ishka: {
-    text: 'Your Gold-Pressed Latinum may report where she is, for free. While Grand Nagus Zek is at this location, his skills are doubled.',
-    ...receivesFree('{Gold-Pressed Latinum}', 'card', 'equipment'),
+    text: 'Your Gold-Pressed Latinum may report to her location, for free. While your Grand Nagus Zek is there, his skills are doubled.',
+    ...receivesFree('{Gold-Pressed Latinum}', 'card', 'equipment', here),
     adds: {
       skill(g, source, { piece, skill }) {
         const own = speaker(g, source);
@@ -222,7 +226,7 @@ export const CARDS: CardRules = {
   letek: {
     text: 'May nullify Ferengi Attack at this location.',
     at: asMet(
-      (g, own, card) => isAttack(card) && g.attempt?.location === locationAt(g, own.at),
+      (g, own, card) => isAttack(card) && g.attempt !== null && isSeenAt(g, own, g.attempt.location),
       'Nullify Ferengi Attack',
       () => [{ do: 'nullify', what: 'dilemma' }],
     ),
@@ -236,7 +240,7 @@ export const CARDS: CardRules = {
   ),
   'orion-syndicate-bomb': otherwise(DAMAGE),
   patahk: says(
-    'Aboard the Pi with Bochra: it has RANGE, WEAPONS and SHIELDS +2.',
+    'Aboard your Pi with Bochra: it has RANGE, WEAPONS and SHIELDS +2.',
     improvesShip(
       SHIP,
       2,

@@ -4,7 +4,7 @@ import { listed } from '../../../kit/words.ts';
 import { every, pieceFilter } from '../../chapters/skills/piece-filter.ts';
 import { regionOf } from '../../chapters/spaceline/line.ts';
 import { piecesWithin } from '../../chapters/teams/teams.ts';
-import { captivesIn, playerOf } from '../../position/find.ts';
+import { playerOf } from '../../position/find.ts';
 import { locationAt } from '../../position/places.ts';
 import type { Rule, RuleSource } from '../../rules/rule.ts';
 import type { FirstEdition } from '../../state.ts';
@@ -120,10 +120,7 @@ export const CARDS: CardRules = {
       play: { does: (g, source, about) => (isPunishment(about.card) ? endsFor(g, source, about) : []) },
     },
   },
-  lepel: says(
-    'Has Leadership and Music while you have a captive.',
-    learns(['Leadership', 'Music'], (own, g) => captivesIn(g).some(({ seat }) => seat === own.seat)),
-  ),
+  lepel: says('Has Leadership and Music while you have a captive.', learns(['Leadership', 'Music'], holdsCaptive)),
   'mine-enemy-fleet': {
     ...maySolving(
       'Instead of Stellar Cartography, you may use a shuttlecraft. When you solve it, you may damage your opponent’s ships in its region.',

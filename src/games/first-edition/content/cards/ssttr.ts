@@ -45,10 +45,7 @@ export const CARDS: CardRules = {
   'captain-kirk-second-star-to-the-right': {
     text: 'Downloads We Surrender! No treaty can be nullified.',
     grants: {
-      'no-nullify'(g, source, { piece }) {
-        const target = g.pieces[piece];
-        return speaker(g, source) !== null && target !== undefined && isTreaty(target);
-      },
+      'no-nullify': (g, source, { card }) => speaker(g, source) !== null && isTreaty(card),
     },
   },
   'commander-sonak': ofFilms('ENGINEER'),

@@ -216,7 +216,7 @@ export const CARDS: CardRules = {
   'sona-battleship': SONA_BAY,
   'sona-shuttle': {
     ...hosts('Transporter Drones', '{Transporter Drones}'),
-    ...freeOnce('{Transporter Drones}', 'card', ({ id }) => aboard(id), 'equipment'),
+    ...freeOnce('{Transporter Drones}', 'card', (_g, { id }) => [aboard(id)], 'equipment'),
     text: 'Your Transporter Drones may report aboard, once per turn for free.',
   },
   'subspace-shock-wave': unless('1 each (Navigation + CUNNING>7)', otherwise(DAMAGE, kill(random(null, 2)))),

@@ -24,7 +24,7 @@ export const CARDS: CardRules = {
   borix: says('Has Leadership and Law in the Neutral Zone.', learns(['Leadership', 'Law'], NEUTRAL_ZONE)),
   dividius: says('Downloads a Classic Communicator in the Neutral Zone.', downloadsIf(NEUTRAL_ZONE)),
   'dr-brown': says(
-    'Your Dr. Roger Korby at this location has SCIENCE.',
+    'Your Dr. Roger Korby at this location gains SCIENCE.',
     teaches(['SCIENCE'], 'yours, here, {Dr. Roger Korby}'),
   ),
   govas: says('Downloads a Classic Disruptor in the Neutral Zone.', downloadsIf(NEUTRAL_ZONE)),

@@ -8,7 +8,7 @@ import { total } from '../../chapters/skills/group.ts';
 import { every, pieceFilter } from '../../chapters/skills/piece-filter.ts';
 import { isPlanet, peopleAt } from '../../chapters/teams/teams.ts';
 import type { Effects } from '../../effects/union.ts';
-import { locationOf, personnelOf } from '../../position/find.ts';
+import { personnelOf } from '../../position/find.ts';
 import { isShip } from '../../position/piece-types.ts';
 import { aboard, locationAt, onPiece, onSurface, placeKind } from '../../position/places.ts';
 import type { RuleSource } from '../../rules/rule.ts';
@@ -21,6 +21,7 @@ import { isOwnEnd } from '../builders/missions/ends.ts';
 import { welcomes } from '../builders/missions/grounds.ts';
 import { each } from '../builders/missions/points.ts';
 import { ALL, passing, raises, speaker, varies } from '../builders/personnel/aiding.ts';
+import { marks } from '../builders/personnel/alike.ts';
 import { maySteal } from '../builders/personnel/deeds.ts';
 import { selectsFor, skillsOf } from '../builders/personnel/selecting.ts';
 import { isOn } from '../builders/places.ts';
@@ -62,8 +63,6 @@ function bridgeOf(g: FirstEdition, { seat }: RuleSource): Piece | undefined {
 }
 
 const loner = pieceFilter('yours, present, [NA], Borg species');
-
-const isRaid = filter('{Investigate Raid}');
 
 const isSoong = filter('unique personnel, Soong-type android');
 
@@ -161,16 +160,11 @@ export const CARDS: CardRules = {
     ),
   ),
   kvit: says('Cha’Joh with this personnel aboard has RANGE +2.', raises(['RANGE'], 2, "carrying it, {Cha'Joh}")),
-  'lieutenant-crosis': {
-    text: 'Investigate Raid has the Non-Aligned icon on both ends.',
-    facts: { givesIcon: isRaid },
-    grants: {
-      icon: (g, source, { location, affiliation }) =>
-        affiliation === 'Non-Aligned' &&
-        speaker(g, source) !== null &&
-        locationOf(g, location).missions.some(({ card }) => isRaid(card)),
-    },
-  },
+  'lieutenant-crosis': marks(
+    'Non-Aligned',
+    '{Investigate Raid}',
+    'Investigate Raid has the Non-Aligned icon on both ends.',
+  ),
   'lursa-the-skys-the-limit': says(
     'Klingons present have all attributes +1. Downloads B’Etor.',
     raises(ALL, 1, 'present, Klingon'),

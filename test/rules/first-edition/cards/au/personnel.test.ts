@@ -19,14 +19,26 @@ const specs: readonly CardSpec[] = [
     title: 'C-SKILL-11: Wesley Crusher has all attributes +4 with Lakanta present',
     gold: 'L2: Lakanta, Wesley Crusher; L5: Data',
     gives: { 'Wesley Crusher.INTEGRITY': 10, 'Wesley Crusher.CUNNING': 12, 'Wesley Crusher.STRENGTH': 9 },
-    also: [{ gold: 'L2: Lakanta; L5: Wesley Crusher', gives: { 'Wesley Crusher.STRENGTH': 5 } }],
+    also: [
+      { gold: 'L2: Lakanta; L5: Wesley Crusher', gives: { 'Wesley Crusher.STRENGTH': 5 } },
+      { gold: 'L2: Lakanta', blue: 'L2: Wesley Crusher', gives: { 'Wesley Crusher.STRENGTH': 5 } },
+    ],
   },
   {
     card: 'Lakanta',
     title: 'C-MOVE-02: a ship with Lakanta aboard leaves the spaceline at one end and enters at the other',
     gold: 'L1: Runabout [Lakanta, Data]',
     can: 'move:1:L5',
-    also: [{ gold: 'L1: Runabout [Data]; L2: Lakanta', cant: 'move:1:L5' }],
+    also: [
+      { gold: 'L1: Runabout [Data]; L2: Lakanta', cant: 'move:1:L5' },
+      {
+        gold: 'aboard:2: Lakanta',
+        blue: 'L1: Runabout [Data]',
+        turn: 'blue',
+        can: 'blue move:2:L2',
+        cant: 'blue move:2:L5',
+      },
+    ],
   },
   {
     card: 'Targ',

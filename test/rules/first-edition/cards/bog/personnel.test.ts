@@ -111,12 +111,19 @@ const specs: readonly CardSpec[] = [
   },
   {
     card: 'Kavok',
-    title: 'C-PLAY-10: Kavok reports aboard any empty Federation ship, even the opponent’s',
-    gold: 'L1: U.S.S. Galaxy, U.S.S. Oberth [Calloway], I.K.C. Buruk; hand: Kavok',
-    blue: 'L2: U.S.S. Nebula',
+    title: 'C-PLAY-10 C-PLAY-17: Kavok reports aboard any empty Federation ship, even the opponent’s, where he fits',
+    gold: 'L1: U.S.S. Galaxy, I.K.C. Buruk; hand: Kavok',
+    blue: 'L2: U.S.S. Nebula, U.S.S. Oberth [Calloway], U.S.S. Galaxy {veiled: cloaked}, I.K.C. Buruk',
     at: 'turn',
-    can: { report: ['report:kavok:aboard:1', 'report:kavok:aboard:5'] },
-    next: { does: 'report:kavok:aboard:5', gives: { Kavok: 'aboard:5', 'turn.played': 1 } },
+    can: { report: ['report:kavok:aboard:3'] },
+    next: { does: 'report:kavok:aboard:3', gives: { Kavok: 'aboard:3', 'turn.played': 1 } },
+    also: [
+      {
+        gold: 'table: Treaty: Federation/Klingon; L1: U.S.S. Galaxy; hand: Kavok',
+        at: 'turn',
+        can: { report: ['report:kavok:aboard:2'] },
+      },
+    ],
   },
 ];
 

@@ -142,9 +142,9 @@ const specs: readonly CardSpec[] = [
   {
     card: 'Donik',
     title: 'C-PLAY-10: Hirogen holograms report where Donik is, and others don’t',
-    gold: 'L2: U.S.S. Galaxy {as: Hirogen} [Donik]; hand: Dar*, Vornar, Donik',
+    gold: 'L2: U.S.S. Galaxy {as: Hirogen} [Donik], Runabout {as: Hirogen}, Runabout; L5: Runabout {as: Hirogen}; hand: Dar*, Vornar, Donik',
     at: 'turn',
-    can: { report: ['report:dar-star:aboard:1'] },
+    can: { report: ['report:dar-star:aboard:1', 'report:dar-star:aboard:3'] },
     next: { does: 'report:dar-star:aboard:1', gives: { 'turn.played': 1 } },
   },
   {
@@ -207,6 +207,7 @@ const specs: readonly CardSpec[] = [
     blue: 'table: Adapt: Allocate Resources',
     can: { 'use:fifth': ['use:fifth:1:2', 'use:fifth:1:3'] },
     next: { does: 'use:fifth:1:3', gives: { 'gold.hand': ['Add Distinctiveness'] }, cant: 'use:fifth' },
+    also: [{ gold: 'L2: Fifth; table: Add Distinctiveness {hidden: true}', cant: 'use:fifth' }],
   },
   {
     card: 'Four of Nine',

@@ -76,7 +76,12 @@ const specs: readonly CardSpec[] = [
     gold: 'L2: Captain Kirk',
     blue: 'L2: Gowron',
     can: 'fight:1:2',
-    also: [{ gold: 'L2: Captain Kirk', blue: 'L2: Calloway', cant: { 'fight:1:2': 'C-BATTLE' } }],
+    also: [
+      { gold: 'L2: Captain Kirk', blue: 'L2: Calloway', cant: { 'fight:1:2': 'C-BATTLE-05' } },
+      // A force with a Federation card, and a force without him.
+      { gold: 'L2: Captain Kirk', blue: 'L2: Vash, Calloway', cant: { 'fight:1:2': 'C-BATTLE-05' } },
+      { gold: 'L2: Spock; L2: Runabout [Captain Kirk]', blue: 'L2: Gowron', cant: { 'fight:1:4': 'C-BATTLE-05' } },
+    ],
   },
   {
     card: 'Captain Kirk',
@@ -89,11 +94,21 @@ const specs: readonly CardSpec[] = [
   },
   {
     card: 'Captain Kirk',
-    title: 'C-STOP-01 C-TURN-16: once per turn, Captain Kirk stops a Female present',
+    title: 'C-STOP-01 C-TURN-16: once every turn, Captain Kirk stops a Female present',
     gold: 'L2: Captain Kirk, Calloway',
     blue: 'L2: Vash, Worf',
     can: { 'use:captain-kirk': ['use:captain-kirk:1:2', 'use:captain-kirk:1:3'] },
     next: { does: 'use:captain-kirk:1:3', gives: { 'Vash.stopped': 1 }, cant: 'use:captain-kirk' },
+    also: [
+      {
+        gold: 'L2: Captain Kirk',
+        blue: 'L2: Vash',
+        turn: 'blue',
+        asked: { gold: ['gap'] },
+        does: 'blue end:turn',
+        can: 'use:captain-kirk:1:2',
+      },
+    ],
   },
   {
     card: 'Captain Kirk',

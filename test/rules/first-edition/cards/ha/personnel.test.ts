@@ -196,7 +196,14 @@ const specs: readonly CardSpec[] = [
     title: 'C-SKILL-01: aboard the U.S.S. Voyager, Naomi Wildman doubles the first-listed skill of others present',
     gold: 'L1: U.S.S. Voyager [Naomi Wildman, Tom Paris, Seven of Nine (The Borg)]',
     gives: { 'Tom Paris.Navigation': 6, 'Tom Paris.OFFICER': 1, 'Tom Paris.Biology': 1, 'Naomi Wildman.Youth': 1 },
-    also: [{ gold: 'L2: Naomi Wildman, Tom Paris', gives: { 'Tom Paris.Navigation': 3 } }],
+    also: [
+      { gold: 'L2: Naomi Wildman, Tom Paris', gives: { 'Tom Paris.Navigation': 3 } },
+      {
+        gold: 'L1: U.S.S. Voyager [Naomi Wildman]',
+        blue: 'aboard:1: Tom Paris',
+        gives: { 'Tom Paris.Navigation': 3 },
+      },
+    ],
   },
   {
     card: 'The Twin Mistresses of Evil',
@@ -220,6 +227,11 @@ const specs: readonly CardSpec[] = [
         gives: { 'gold.points': 10 },
       },
       { gold: 'L1: U.S.S. Galaxy [Lonzak]; L2: Giusti {captive: escorted, owner: 1}', gives: { 'gold.points': 0 } },
+      {
+        gold: 'L1: U.S.S. Galaxy [Lonzak]',
+        blue: 'aboard:1: Gowron, Giusti {captive: escorted, owner: 0}',
+        gives: { 'gold.points': 0 },
+      },
     ],
   },
   {
@@ -240,6 +252,22 @@ const specs: readonly CardSpec[] = [
         asked: { gold: ['personnel-battle'] },
         does: 'blue fight:3:2',
         silent: 'canceled',
+      },
+      {
+        gold: 'L2: Runabout {veiled: cloaked} [Lily, Dixon Hill], Data',
+        blue: 'L2: Kurn',
+        turn: 'blue',
+        asked: { gold: ['personnel-battle'] },
+        does: 'blue fight:5:4',
+        cant: 'use:lily',
+      },
+      {
+        gold: 'L2: Lily, Dixon Hill; L5: Data',
+        blue: 'L5: Kurn',
+        turn: 'blue',
+        asked: { gold: ['personnel-battle'] },
+        does: 'blue fight:4:3',
+        cant: 'use:lily',
       },
     ],
   },
@@ -267,11 +295,15 @@ const specs: readonly CardSpec[] = [
   },
   {
     card: 'Barash',
-    title: 'C-PLAY-10 C-TURN-16: one personnel with the Barash icon per turn reports for free where Barash is',
+    title: 'C-PLAY-10 C-TURN-16: personnel with the Barash icon report where Barash is, one per turn for free',
     gold: 'table: Alternate Universe Door; L2: Barash; hand: Admiral Picard, Commander Data, Balok',
     at: 'turn',
     can: { report: ['report:admiral-picard:surface:L2', 'report:commander-data:surface:L2'] },
-    next: { does: 'report:admiral-picard:surface:L2', gives: { 'turn.played': 0 }, cant: 'report' },
+    next: {
+      does: 'report:admiral-picard:surface:L2',
+      gives: { 'turn.played': 0 },
+      next: { does: 'report:commander-data:surface:L2', gives: { 'turn.played': 1 } },
+    },
   },
   {
     card: 'Barash',

@@ -150,8 +150,12 @@ const specs: readonly CardSpec[] = [
     gold: "table: Alternate Universe Door; L1: Klingon Outpost; hand: K'chiQ",
     at: 'turn',
     asked: { gold: ['turn-start'] },
-    does: ['report:kchiq:aboard:2', 'Honor', 'end:turn', 'pass', 'blue end:turn', 'use:kchiq:3:Music', 'pass'],
-    gives: { "K'chiQ.Honor": 0, "K'chiQ.Music": 1 },
+    does: ['report:kchiq:aboard:2', 'Honor', 'end:turn'],
+    cant: 'use:kchiq',
+    next: {
+      does: ['pass', 'blue end:turn', 'use:kchiq:3:Music', 'pass'],
+      gives: { "K'chiQ.Honor": 0, "K'chiQ.Music": 1 },
+    },
   },
   {
     card: 'Kareen Brianon',
@@ -184,8 +188,10 @@ const specs: readonly CardSpec[] = [
     gold: 'L1: U.S.S. Galaxy [John Doe, Giusti, Data, Calloway]',
     blue: 'seeds L1: The Weak Will Perish',
     asked: { gold: ['leaving'] },
-    does: ['attempt:L1:1', 'pass', 'use:john-doe:2:3', 'pass'],
-    gives: { Giusti: 'aboard:1', 'John Doe': null, Calloway: null },
+    does: ['attempt:L1:1', 'pass', 'use:john-doe:2:3'],
+    can: 'pass',
+    cant: 'use:john-doe',
+    next: { does: 'pass', gives: { Giusti: 'aboard:1', 'John Doe': null, Calloway: null } },
     also: [
       {
         gold: 'L2: John Doe, Giusti, Data',
@@ -206,6 +212,8 @@ const specs: readonly CardSpec[] = [
     gives: { Korris: null, 'gold.bonus': 5 },
     also: [
       { gold: "L5: K'nera; L2: Khan", blue: 'L2: Kurn', does: 'fight:2:3', gives: { Kurn: null, 'gold.bonus': 0 } },
+      // Not in battle.
+      { gold: "L5: K'nera; L2: Korris, Leck", does: 'use:leck:3:2', gives: { Korris: null, 'gold.bonus': 0 } },
     ],
   },
 ];

@@ -70,10 +70,10 @@ const specs: readonly CardSpec[] = [
   {
     card: "Pa'rena",
     title: 'C-PLAY-10 C-PLAY-03: Ketracel-White reports for free where Pa’rena is',
-    gold: "L5: Pa'rena; hand: Ketracel-White, Tricorder",
+    gold: "L5: Pa'rena, Runabout; hand: Ketracel-White, Tricorder",
     at: 'turn',
-    can: { report: ['report:ketracel-white:surface:L5'] },
-    next: { does: 'report:ketracel-white:surface:L5', gives: { 'turn.played': 0 } },
+    can: { report: ['report:ketracel-white:surface:L5', 'report:ketracel-white:aboard:2'] },
+    next: { does: 'report:ketracel-white:aboard:2', gives: { 'turn.played': 0 } },
   },
   {
     card: 'Wajahut',
@@ -143,11 +143,14 @@ const specs: readonly CardSpec[] = [
     card: 'Commander Uhura',
     title: 'C-CAPTURE-01 C-TURN-17: Commander Uhura captures an opposing Away Team whose members are all male',
     gold: 'L2: Commander Uhura',
-    blue: 'L2: Worf, Gowron',
-    does: 'use:commander-uhura:1:team',
-    gives: { 'Worf.captive': 'escorted', 'Gowron.captive': 'escorted' },
+    blue: 'L2: Kurn, Gowron',
+    does: 'use:commander-uhura:1:2',
+    gives: { 'Kurn.captive': 'escorted', 'Gowron.captive': 'escorted' },
     cant: 'use:commander-uhura',
     also: [
+      // Intruders are an Away Team, but those aboard their own ship are its crew.
+      { gold: 'L2: U.S.S. Galaxy [Commander Uhura]', blue: 'aboard:1: Kurn', can: 'use:commander-uhura:2:3' },
+      { gold: 'aboard:2: Commander Uhura', blue: 'L2: I.K.C. Buruk [Kurn]', cant: 'use:commander-uhura' },
       { gold: 'L2: Commander Uhura', blue: 'L2: Worf, Vash', cant: 'use:commander-uhura' },
       { gold: 'L2: Commander Uhura', blue: 'L5: Worf', cant: 'use:commander-uhura' },
     ],

@@ -14,7 +14,7 @@ const specs: readonly CardSpec[] = [
     card: "Dr. Telek R'Mor",
     title: 'C-PLAY-10: Dr. Telek R’Mor reports aboard any ship that is compatible or the opponent’s',
     gold: "table: Alternate Universe Door; L1: U.S.S. Galaxy [Calloway], Haakona; hand: Dr. Telek R'Mor",
-    blue: 'L2: U.S.S. Galaxy [Giusti]',
+    blue: 'L2: U.S.S. Galaxy [Giusti], Haakona {veiled: cloaked}',
     at: 'turn',
     can: { report: ['report:dr-telek-rmor:aboard:4', 'report:dr-telek-rmor:aboard:5'] },
     next: { does: 'report:dr-telek-rmor:aboard:5', gives: { "Dr. Telek R'Mor": 'aboard:5', 'turn.played': 1 } },

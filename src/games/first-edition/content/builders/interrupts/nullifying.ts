@@ -1,5 +1,6 @@
 import { faceUp } from '../../../position/find.ts';
 import { onPiece } from '../../../position/places.ts';
+import { granted } from '../../../rules/ask.ts';
 import type { Rule } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
 import type { CardId, CardPlace } from '../../../terms.ts';
@@ -18,8 +19,8 @@ export type IsMeant = (card: CardId, from: string | undefined) => boolean;
 export function nullifying(isMeant: IsMeant, label: string, byName = false): NonNullable<Rule['answers']> {
   return {
     play: {
-      offers: (_g, source, { card, from }) =>
-        isMeant(card, from) && !isImmune(card, source.card, byName)
+      offers: (g, source, { card, from, seat }) =>
+        isMeant(card, from) && !isImmune(card, source.card, byName) && !granted(g, 'no-nullify', { card, seat })
           ? answer(source, [{ do: 'nullify', what: 'card' }], label)
           : [],
     },

@@ -9,23 +9,12 @@ import { isInfiltrator } from '../../../position/piece-types.ts';
 import type { Fetch, Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardId } from '../../../terms.ts';
-import { isOf } from '../../card.ts';
 import { filter } from '../../filters/card-filter.ts';
 import { cardOf } from '../../pool.ts';
 import { forgoing, mayForgo } from '../facilities/rooms.ts';
-import { isUsed, payloadOf, playSpentWhy } from '../shared.ts';
+import { isUsed, payloadOf, playSpentWhy, useName } from '../shared.ts';
 import { passing, speaker, type When, whenTest } from './aiding.ts';
 import { isAtEncounter } from './figures.ts';
-
-/**
- * Returns the name under which a use of a card's text is recorded. Each copy of a universal personnel or ship has a use of its
- * own per turn (C-TURN-16), but not per game (C-TURN-17).
- */
-export function useName({ card, piece }: Pick<RuleSource, 'card' | 'piece'>, per: 'turn' | 'game'): string {
-  const facts = cardOf(card);
-  const isOwn = per === 'turn' && isOf(facts, 'Personnel', 'Ship') && facts.unique === 'universal';
-  return isOwn ? `${card} ${piece}` : card;
-}
 
 /**
  * An action that a personnel in play can take on some cards: once per turn or game (C-TURN-16, C-TURN-17), or `always`
@@ -58,11 +47,7 @@ export function protects(side: string): Rule {
   return {
     text: `Your ${side} treaties can’t be nullified.`,
     grants: {
-      'no-nullify'(g, source, { piece }) {
-        const own = speaker(g, source);
-        const target = g.pieces[piece];
-        return own !== null && target?.seat === own.seat && isTreaty(target);
-      },
+      'no-nullify': (g, source, { card, seat }) => speaker(g, source)?.seat === seat && isTreaty(card),
     },
   };
 }
@@ -336,7 +321,7 @@ export const isCapturable = every(
 
 /** Captures a single personnel of the opponent, as several personnel may. */
 export const CAPTURES = mayCapture(
-  'Once per game, you may capture your opponent’s personnel present.',
+  'Once per game, you may capture one of your opponent’s personnel present.',
   every('present', isCapturable),
 );
 

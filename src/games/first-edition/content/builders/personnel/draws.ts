@@ -6,7 +6,7 @@ import { playerOf } from '../../../position/find.ts';
 import type { Rule } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
 import type { CardId } from '../../../terms.ts';
-import { isUsed, itself, payloadOf } from '../shared.ts';
+import { isUsed, itself, payloadOf, useName } from '../shared.ts';
 import { speaker, type When, whenTest } from './aiding.ts';
 
 /** Lets the personnel's player draw a card when another card that passes a test enters play, at most once per turn if `per` is set. */
@@ -20,8 +20,9 @@ export function drawsFor(text: string, those: string, per?: 'turn', when: When =
           const own = speaker(g, source);
           const arrived = g.pieces[piece];
           if (own === null || arrived === undefined || !isNow(own, g) || !test(arrived, g, own)) return [];
-          if (per !== undefined && isUsed(g, own.seat, source.card, per)) return [];
-          const use: Effects = per === undefined ? [] : [{ do: 'use', what: source.card, per }];
+          const what = useName(source, 'turn');
+          if (per !== undefined && isUsed(g, own.seat, what, per)) return [];
+          const use: Effects = per === undefined ? [] : [{ do: 'use', what, per }];
           return [payloadOf(source, 'draw', 'Draw a card', [...use, { do: 'draw', count: 1, who: own.seat }])];
         },
       },
@@ -67,8 +68,9 @@ export function trades(count: number, per?: 'turn', when: When = 'card'): NonNul
   return (g, source, seat) => {
     const own = speaker(g, source);
     if (own === null || own.seat !== seat || playerOf(g, seat).hand.length < count || !isNow(own, g)) return [];
-    if (per !== undefined && isUsed(g, seat, source.card, per)) return [];
-    const use: Effects = per === undefined ? [] : [{ do: 'use', what: source.card, per }];
+    const what = useName(source, 'turn');
+    if (per !== undefined && isUsed(g, seat, what, per)) return [];
+    const use: Effects = per === undefined ? [] : [{ do: 'use', what, per }];
     return [
       payloadOf(source, 'trade', `Discard ${several(count, 'card')} to draw a card`, [
         ...use,

@@ -2,10 +2,13 @@ import type { Seat } from '../../../../../kernel/types.ts';
 import { fitsAboard } from '../../../chapters/affiliation/arrest.ts';
 import { affiliationOf, affiliationsOf, modeFor } from '../../../chapters/affiliation/compatible.ts';
 import { pieceFilter, stateFilter } from '../../../chapters/skills/piece-filter.ts';
-import { hostIn, piecesOf } from '../../../position/find.ts';
+import { isPlanet } from '../../../chapters/teams/teams.ts';
+import { allPieces, hostIn, piecesOf } from '../../../position/find.ts';
+import { isVessel } from '../../../position/kinds.ts';
 import { isCaptive, isShip } from '../../../position/piece-types.ts';
 import { isDisabled } from '../../../position/pieces.ts';
-import { aboard, hostOf, type inSpace, onSurface, placeKind } from '../../../position/places.ts';
+import { aboard, hostOf, type inSpace, isAway, locationAt, onSurface, placeKind } from '../../../position/places.ts';
+import { areTogether, isSeenAt, veilOf } from '../../../position/veils.ts';
 import type { Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardId, CardPlace } from '../../../terms.ts';
@@ -13,10 +16,9 @@ import { filter } from '../../filters/card-filter.ts';
 import { isNamed } from '../../named.ts';
 import { cardOf } from '../../pool.ts';
 import { isWorld } from '../places.ts';
-import { isUsed } from '../shared.ts';
+import { isUsed, useName } from '../shared.ts';
 import { playsFree } from '../table/plays.ts';
 import { speaker, type When, whenTest } from './aiding.ts';
-import { useName } from './deeds.ts';
 
 /** True if a reporting card is compatible with the cards in another card's place (C-PLAY-17). */
 export function joins(g: FirstEdition, own: Piece, card: CardId): boolean {
@@ -29,37 +31,67 @@ export function joins(g: FirstEdition, own: Piece, card: CardId): boolean {
   return affiliationsOf(facts).length === 0 || modeFor(g, seat, facts, affiliationOf(own)) !== null;
 }
 
-/** Lets some of its player's personnel, or cards of other types, report to the place where this card is (C-PLAY-10). */
-export function receives(who: string, when: When = 'card', types = 'personnel'): Pick<Rule, 'berths'> {
+/** Returns the places to which cards of the same player may report by the text of a personnel. */
+type Places = (g: FirstEdition, own: Piece, card: CardId) => readonly CardPlace[];
+
+/** The place of a personnel who lets cards report “where present”. */
+const present: Places = (g, own, card) => (joins(g, own, card) ? [own.at] : []);
+
+/**
+ * The places of a personnel who lets cards report “here”: the surface of the planet, and any of the player's ships and
+ * facilities at the location where the card fits (C-SPACELINE-06).
+ */
+export const here: Places = (g, own, card) => {
+  const [location, facts] = [locationAt(g, own.at), cardOf(card)];
+  if (location === null) return [];
+  const vessels = piecesOf(g, own.seat).filter(
+    (piece) => isVessel(cardOf(piece.card)) && areTogether(g, own, piece) && fitsAboard(g, own.seat, facts, piece),
+  );
+  const surface = isPlanet(g, location) && isSeenAt(g, own, location) ? [onSurface(location)] : [];
+  return [...new Set([...present(g, own, card), ...surface, ...vessels.map(({ id }) => aboard(id))])];
+};
+
+/**
+ * Lets some of its player's personnel, or cards of other types, report where this card is present, or `here`
+ * (C-PLAY-10).
+ */
+export function receives(
+  who: string,
+  when: When = 'card',
+  types = 'personnel',
+  places: Places = present,
+): Pick<Rule, 'berths'> {
   const isMeant = filter(`${types}, ${who}`);
   const isNow = whenTest(when);
   return {
     berths(g, source, seat, card) {
       const own = speaker(g, source);
       if (own === null || own.seat !== seat) return [];
-      return isMeant(card) && isNow(own, g) && joins(g, own, card) ? [own.at] : [];
+      return isMeant(card) && isNow(own, g) ? places(g, own, card) : [];
     },
   };
 }
 
 /**
- * Lets some of its player's personnel, or cards of other types, report to the place where this card is, all of them or
- * some (`free`) without the card play.
+ * Lets some of its player's personnel, or cards of other types, report where this card is present, or `here`, all of them
+ * or some (`free`) without the card play.
  */
 export function receivesFree(
   who: string,
   when: When = 'card',
   types = 'personnel',
+  places: Places = present,
   free = who,
 ): Pick<Rule, 'berths' | 'grants'> {
   const isMeant = filter(`${types}, ${free}`);
   const isNow = whenTest(when);
   return {
-    ...receives(who, when, types),
+    ...receives(who, when, types, places),
     grants: {
       free(g, source, { seat, card, to }) {
         const own = speaker(g, source);
-        return own !== null && own.seat === seat && to === own.at && isMeant(card) && isNow(own, g);
+        if (own === null || own.seat !== seat || to === undefined || !isMeant(card) || !isNow(own, g)) return false;
+        return places(g, own, card).includes(to);
       },
     },
   };
@@ -79,6 +111,23 @@ export function comesTo(card: CardId, those: string): { reports: NonNullable<Rul
   };
 }
 
+/**
+ * Lets the card report aboard any of some ships and facilities: its player's own ones if it fits there (C-AFFIL-14), and the
+ * opponent's if they aren't cloaked or phased (C-CLOAK-02).
+ */
+export function boards(
+  card: CardId,
+  isMeant: (piece: Piece, g: FirstEdition) => boolean,
+): Required<Pick<Rule, 'reports'>> {
+  return {
+    reports: (g, seat) =>
+      allPieces(g)
+        .filter((piece) => isVessel(cardOf(piece.card)) && !isAway(g, piece.at) && isMeant(piece, g))
+        .filter((piece) => (piece.seat === seat ? fitsAboard(g, seat, cardOf(card), piece) : veilOf(g, piece) === null))
+        .map(({ id }) => aboard(id)),
+  };
+}
+
 /** Lets the card report for free to the places where its player's cards are that pass a test (C-PLAY-03). */
 export function comesFree(card: CardId, those: string): Pick<Rule, 'reports' | 'free'> {
   const { reports } = comesTo(card, those);
@@ -86,13 +135,13 @@ export function comesFree(card: CardId, those: string): Pick<Rule, 'reports' | '
 }
 
 /**
- * Lets one of its player's personnel per turn, or one card of other types, report for free to a place, by default the
+ * Lets one of its player's personnel per turn, or one card of other types, report for free to some places, by default the
  * place where this card is (C-TURN-16).
  */
 export function freeOnce(
   who: string,
   when: When = 'card',
-  place: (own: Piece) => CardPlace = ({ at }) => at,
+  places: Places = (_g, { at }) => [at],
   types = 'personnel',
 ): Pick<Rule, 'at' | 'grants'> {
   const isMeant = filter(`${types}, ${who}`);
@@ -105,9 +154,9 @@ export function freeOnce(
     at: CardPlace | undefined,
   ): boolean => {
     const own = speaker(g, source);
-    if (own === null || own.seat !== seat || at !== place(own) || isUsed(g, seat, useName(source, 'turn'), 'turn'))
+    if (own === null || own.seat !== seat || at === undefined || isUsed(g, seat, useName(source, 'turn'), 'turn'))
       return false;
-    return isMeant(card) && isNow(own, g);
+    return isMeant(card) && isNow(own, g) && places(g, own, card).includes(at);
   };
   return {
     grants: { free: (g, source, { seat, card, to }) => isFree(g, source, seat, card, to) },

@@ -1,10 +1,13 @@
 import type { Seat } from '../../../../../kernel/types.ts';
 import type { Effects } from '../../../effects/union.ts';
+import { piecesOf } from '../../../position/find.ts';
+import { isDisabled } from '../../../position/pieces.ts';
 import type { Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
-import type { CardId, CardPlace } from '../../../terms.ts';
+import type { CardId, CardPlace, PieceId } from '../../../terms.ts';
 import { filter } from '../../filters/card-filter.ts';
-import { isUsed } from '../shared.ts';
+import { cardOf } from '../../pool.ts';
+import { idsOf, isUsed, timesUsed } from '../shared.ts';
 import { optional } from './laid.ts';
 
 /** The effects of drawing a card. */
@@ -34,6 +37,16 @@ export function whenPlayed(
 /** Returns the name under which a card's free play is recorded, apart from other uses of its text. */
 export const freePlay = (card: CardId): string => `${card} free`;
 
+/**
+ * Returns the copies of a card that allow a free play each per turn: all of a universal personnel, otherwise only the card
+ * itself (C-TURN-16).
+ */
+function copiesWith(g: FirstEdition, source: RuleSource): readonly (PieceId | undefined)[] {
+  const facts = cardOf(source.card);
+  if (facts.type !== 'Personnel' || facts.unique !== 'universal') return [source.piece];
+  return idsOf(piecesOf(g, source.seat).filter((one) => one.card === source.card && !isDisabled(one)));
+}
+
 /** Lets one matching card of its player per turn be played for free (C-PLAY-03, C-TURN-16). */
 export function playsFree(
   those: string,
@@ -43,7 +56,7 @@ export function playsFree(
   const isFree = (g: FirstEdition, source: RuleSource, seat: Seat, card: CardId, to: CardPlace | undefined): boolean =>
     to !== undefined &&
     seat === source.seat &&
-    !isUsed(g, seat, freePlay(source.card), 'turn') &&
+    timesUsed(g, seat, freePlay(source.card)) < copiesWith(g, source).length &&
     isMeant(card) &&
     when(g, source, card, to);
   return {
@@ -51,7 +64,7 @@ export function playsFree(
     at: {
       play: {
         does: (g, source, { seat, card, to, from }) =>
-          from === 'hand' && isFree(g, source, seat, card, to)
+          from === 'hand' && copiesWith(g, source)[0] === source.piece && isFree(g, source, seat, card, to)
             ? [{ do: 'use', what: freePlay(source.card), per: 'turn' }]
             : [],
       },

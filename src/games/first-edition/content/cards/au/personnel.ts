@@ -54,12 +54,12 @@ export const CARDS: CardRules = {
     attributeBonus(ALL, 5, withOne('{Alexander Rozhenko}')),
   ),
   lakanta: {
-    text: 'The ship he is aboard may leave a spaceline at one end and enter at the other. Wesley Crusher, if present, has all attributes +4.',
-    ...raises(ALL, 4, 'present, other, {Wesley Crusher}'),
+    text: 'Your ship with him aboard may leave a spaceline at one end and enter at the other. Your Wesley Crusher, if present, has all attributes +4.',
+    ...raises(ALL, 4, 'yours, present, {Wesley Crusher}'),
     grants: {
       wrap(g, source, { ship }) {
         const own = speaker(g, source);
-        return own !== null && hostOf(own.at) === ship;
+        return own !== null && hostOf(own.at) === ship && g.pieces[ship]?.seat === own.seat;
       },
     },
   },

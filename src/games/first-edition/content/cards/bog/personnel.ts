@@ -1,12 +1,10 @@
 import { every, pieceFilter, stateFilter } from '../../../chapters/skills/piece-filter.ts';
-import { ofType } from '../../../position/find.ts';
-import { aboard, isAway } from '../../../position/places.ts';
 import { ALL, attributeBonus, passing, raises, SHIP, speaker, withOne } from '../../builders/personnel/aiding.ts';
 import { marks } from '../../builders/personnel/alike.ts';
 import { eitherSkill } from '../../builders/personnel/chosen.ts';
 import { CAPTURES } from '../../builders/personnel/deeds.ts';
 import { fleet, improvesShip } from '../../builders/personnel/table.ts';
-import { comesFree } from '../../builders/personnel/welcome.ts';
+import { boards, comesFree } from '../../builders/personnel/welcome.ts';
 import { isUsed, payloadOf } from '../../builders/shared.ts';
 import { type CardRules, says } from '../../card-rules.ts';
 import { filter } from '../../filters/card-filter.ts';
@@ -17,9 +15,9 @@ const isCaptiveHere = pieceFilter('captive, here');
 
 const withGowron = withOne('{Gowron}');
 
-const isFederation = stateFilter('[Fed]');
+const isFederationShip = stateFilter('ship, [Fed]');
 
-const isAboard = pieceFilter('aboard, personnel');
+const isAboard = pieceFilter('aboard, personnel or "Rogue Borg" in title');
 
 /** Personnel of Blaze of Glory, by id. */
 export const CARDS: CardRules = {
@@ -43,18 +41,15 @@ export const CARDS: CardRules = {
     raises(ALL, 2, 'present, other, (R>'),
   ),
   kavok: {
-    text: 'May report aboard any Federation ship with nobody aboard. Downloads Commandeer Ship.',
-    reports: (g) =>
-      ofType(g, 'Ship')
-        .filter((ship) => isFederation(ship, g) && !isAway(g, ship.at) && passing(g, ship, isAboard).length === 0)
-        .map(({ id }) => aboard(id)),
+    text: 'May report aboard any Federation ship with nobody aboard, your opponent’s included. He must be compatible aboard your own. Downloads Commandeer Ship.',
+    ...boards('kavok', (piece, g) => isFederationShip(piece, g) && passing(g, piece, isAboard).length === 0),
   },
   kor: says('Each other Klingon present has STRENGTH +2.', raises(['STRENGTH'], 2, 'present, other, Klingon species')),
   'la-forge-impersonator': {
     text: 'May report for free where your Taibak is.',
     ...comesFree('la-forge-impersonator', 'personnel, {Taibak}'),
   },
-  lamatukan: says('Your ship with him aboard has WEAPONS +2.', improvesShip(['WEAPONS'], 2, 'yours')),
+  lamatukan: says('Your ship with him aboard has WEAPONS +2.', improvesShip(['WEAPONS'], 2)),
   navok: says(
     'All attributes +2 with your Romulan V.I.P. present.',
     attributeBonus(ALL, 2, withOne('yours, [Rom], V.I.P.')),
@@ -88,7 +83,7 @@ export const CARDS: CardRules = {
     },
   },
   'worf-son-of-mogh': says(
-    'The I.K.C. Bortas with him and Gowron aboard has RANGE, WEAPONS and SHIELDS +3. He downloads Qapla’! by his icon.',
+    'Your I.K.C. Bortas with him and Gowron aboard has RANGE, WEAPONS and SHIELDS +3. He downloads Qapla’! by his icon.',
     improvesShip(
       SHIP,
       3,

@@ -17,7 +17,7 @@ import {
 } from '../../builders/personnel/deeds.ts';
 import { isFighting } from '../../builders/personnel/figures.ts';
 import { improvesShip } from '../../builders/personnel/table.ts';
-import { receives } from '../../builders/personnel/welcome.ts';
+import { here, receives } from '../../builders/personnel/welcome.ts';
 import { idsOf } from '../../builders/shared.ts';
 import { type CardRules, says } from '../../card-rules.ts';
 
@@ -36,6 +36,9 @@ const MEZOTI: Rule = {
   },
 };
 
+// A hidden agenda isn't in play (C-TYPES-18).
+const isForBorg = every('yours, incident or event or objective, [BO]', ({ hidden }) => hidden !== true);
+
 const stoppedBorg = pieceFilter('yours, present, Borg, stopped');
 
 /** Where the personnel with the download is. */
@@ -47,7 +50,7 @@ const whereItIs = (g: FirstEdition, { piece }: RuleSource): CardPlace[] => {
 /** Personnel of The Borg, by id. */
 export const CARDS: CardRules = {
   belanna: says(
-    'A Maquis ship with this personnel aboard has RANGE, WEAPONS and SHIELDS +2.',
+    'Your Maquis ship with this personnel aboard has RANGE, WEAPONS and SHIELDS +2.',
     improvesShip(SHIP, 2, '[Maq]'),
   ),
   'borg-queen-the-borg': {
@@ -60,8 +63,8 @@ export const CARDS: CardRules = {
     raises(ALL, 2, 'yours, other, here, personnel, [Maq]'),
   ),
   donik: {
-    text: 'Your Hirogen holograms may report where he is.',
-    ...receives('[Hir], [Holo]'),
+    text: 'Your Hirogen holograms may report to his location.',
+    ...receives('[Hir], [Holo]', 'card', 'personnel', here),
   },
   'eight-of-fifteen': insteadOfPlay('Borg Nanoprobes'),
   'eleven-of-twelve': says(
@@ -70,9 +73,7 @@ export const CARDS: CardRules = {
   ),
   fifth: {
     text: 'Once per turn, you may return your incident, event or objective with the Borg Use Only icon from play to hand.',
-    orders: does('turn', 'Return', 'yours, incident or event or objective, [BO]', ({ id }) => [
-      { do: 'recall', which: [id], to: 'hand' },
-    ]),
+    orders: does('turn', 'Return', isForBorg, ({ id }) => [{ do: 'recall', which: [id], to: 'hand' }]),
   },
   first: {
     text: 'He may attack intruders aboard your ship or facility. Your Borg present have STRENGTH +3 in battle.',
@@ -104,7 +105,7 @@ export const CARDS: CardRules = {
   mezoti: MEZOTI,
   'mezoti-star': MEZOTI,
   morak: says(
-    'The I.K.C. Voq’leng with him aboard has RANGE, WEAPONS and SHIELDS +1.',
+    'Your I.K.C. Voq’leng with him aboard has RANGE, WEAPONS and SHIELDS +1.',
     improvesShip(SHIP, 1, "{I.K.C. Voq'leng}"),
   ),
   nunk: mayCapture('Once per game, you may capture an opposing hologram present.', 'opposing, present, [Holo]'),

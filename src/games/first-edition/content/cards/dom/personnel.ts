@@ -1,6 +1,5 @@
 import { every, stateFilter } from '../../../chapters/skills/piece-filter.ts';
 import { namedPieces } from '../../../position/find.ts';
-import { isSeenAt } from '../../../position/veils.ts';
 import { ALL, inPlay, learns, raises, speaker } from '../../builders/personnel/aiding.ts';
 import { attacks, stunsEngaged } from '../../builders/personnel/alike.ts';
 import { does, mayNullifyHere, nullifiesMet } from '../../builders/personnel/deeds.ts';
@@ -33,13 +32,12 @@ export const CARDS: CardRules = {
   },
   'admiral-leyton': attacks('[Dom]', 'Dominion'),
   'captain-kirk': {
-    text: 'Your cards at this location may attack anyone but the Federation. He may stun an adversary whom he just engaged. Once per turn, you may “stop” a Female present. Downloads Captain’s Log.',
+    text: 'He may attack forces without Federation cards. He may stun an adversary whom he just engaged. Once every turn, your opponent’s included, you may “stop” another Female present. Downloads Captain’s Log.',
     grants: {
-      battle(g, source, { seat, location, enemy }) {
+      battle(g, source, { force = [], against = [] }) {
         const own = speaker(g, source);
-        const target = enemy === undefined ? undefined : g.pieces[enemy];
-        if (own === null || own.seat !== seat || target === undefined) return false;
-        return isSeenAt(g, own, location) && !isFederation(target, g);
+        if (own === null || !force.includes(own.id)) return false;
+        return against.flatMap((id) => g.pieces[id] ?? []).every((piece) => !isFederation(piece, g));
       },
     },
     at: stunsEngaged('personnel'),
@@ -68,5 +66,5 @@ export const CARDS: CardRules = {
   ometiklan: attacks('[Dom]', 'Dominion'),
   orta: daunts,
   soto: mayNullifyHere('Lethean Telepathic Attack'),
-  trul: says('A cloaked ship with this personnel aboard has RANGE +1.', improvesShip(['RANGE'], 1, 'cloaked')),
+  trul: says('Your cloaked ship with this personnel aboard has RANGE +1.', improvesShip(['RANGE'], 1, 'cloaked')),
 };

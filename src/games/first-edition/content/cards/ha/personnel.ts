@@ -7,6 +7,7 @@ import { locationOf, ofCard, opponentOf, piecesAt, playerOf } from '../../../pos
 import { pieceName } from '../../../position/names.ts';
 import { isDisabled } from '../../../position/pieces.ts';
 import { inSpace, locationAt } from '../../../position/places.ts';
+import { areTogether } from '../../../position/veils.ts';
 import type { FirstEdition, LineLocation, Piece } from '../../../state.ts';
 import { ALL, numberOf, passing, raises, speaker, withOne } from '../../builders/personnel/aiding.ts';
 import { doubles, doublesSkills, firstListed } from '../../builders/personnel/alike.ts';
@@ -14,7 +15,7 @@ import { does, mayDo } from '../../builders/personnel/deeds.ts';
 import { trades } from '../../builders/personnel/draws.ts';
 import { isFighting } from '../../builders/personnel/figures.ts';
 import { daunts } from '../../builders/personnel/table.ts';
-import { freeCard, freeOnce, isAboardOf, receives } from '../../builders/personnel/welcome.ts';
+import { freeCard, freeOnce, here, isAboardOf, receives } from '../../builders/personnel/welcome.ts';
 import { idsOf, isUsed, payloadOf } from '../../builders/shared.ts';
 import { type CardRules, says } from '../../card-rules.ts';
 import { filter } from '../../filters/card-filter.ts';
@@ -52,13 +53,17 @@ const bothSides = ({ missions }: LineLocation): boolean => {
 
 const onVoyager = isAboardOf('U.S.S. Voyager');
 
-const femaleCaptive = numberOf('present, captive, Female');
+const femaleCaptive = numberOf('yours, present, captive, Female');
 
 const withChaotica = withOne('{Chaotica}');
 
 const withHill = withOne('{Dixon Hill}');
 
-const FREE_BARASH = freeOnce('[Bar]');
+/** The personnel in the current personnel battle. */
+const fightersIn = (g: FirstEdition): Piece[] =>
+  g.battle?.kind === 'personnel' ? g.battle.forces.flat().flatMap((id) => g.pieces[id] ?? []) : [];
+
+const FREE_BARASH = freeOnce('[Bar]', 'card', here);
 
 const isShip = filter('ship, [Fed], not [AU]');
 
@@ -97,8 +102,8 @@ export const CARDS: CardRules = {
     ),
   ),
   barash: {
-    text: 'Once per turn, your personnel with the Barash icon may report where he is, for free. Doubles Hologram Ruse and its requirements.',
-    ...receives('[Bar]', (own, g) => !isUsed(g, own.seat, own.card, 'turn')),
+    text: 'Your personnel with the Barash icon may report to his location, once per turn for free. Doubles Hologram Ruse and its requirements.',
+    ...receives('[Bar]', 'card', 'personnel', here),
     ...FREE_BARASH,
     at: { ...FREE_BARASH.at, ...doubles('Hologram Ruse', true) },
   },
@@ -187,9 +192,9 @@ export const CARDS: CardRules = {
     text: 'Once per game, with Dixon Hill present, you may cancel a personnel battle at her location.',
     at: {
       'personnel-battle': {
-        offers(g, source, { at }) {
+        offers(g, source) {
           const own = speaker(g, source);
-          if (own === null || !withHill(own, g) || locationAt(g, at) !== locationAt(g, own.at)) return [];
+          if (own === null || !withHill(own, g) || !fightersIn(g).some((one) => areTogether(g, own, one))) return [];
           if (isUsed(g, own.seat, source.card, 'game')) return [];
           return [
             payloadOf(source, 'battle', 'Cancel the battle', [
@@ -202,7 +207,7 @@ export const CARDS: CardRules = {
     },
   },
   lonzak: {
-    text: 'Worth 5 points for each female captive present, or 10 points with Chaotica present.',
+    text: 'Worth 5 points for each of your female captives present, or 10 points with Chaotica present.',
     adds: {
       score(g, source, { seat }) {
         const own = speaker(g, source);
@@ -238,9 +243,9 @@ export const CARDS: CardRules = {
     },
   },
   'naomi-wildman': says(
-    'Aboard the U.S.S. Voyager, other personnel present have the first skill that their card lists doubled.',
+    'Aboard the U.S.S. Voyager, your other personnel present have the first skill that their card lists doubled.',
     doublesSkills(
-      every('present, other', (_piece, g, own) => onVoyager(own, g)),
+      every('yours, present, other', (_piece, g, own) => onVoyager(own, g)),
       firstListed,
     ),
   ),

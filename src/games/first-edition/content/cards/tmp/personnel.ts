@@ -1,10 +1,10 @@
 import { no } from '../../../../kit/offers.ts';
-import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
 import { stillIn } from '../../../chapters/missions/team.ts';
 import { copiesOf } from '../../../chapters/play/unique.ts';
 import { isOfGender } from '../../../chapters/skills/gender.ts';
 import { every, pieceFilter } from '../../../chapters/skills/piece-filter.ts';
-import { allPieces, piecesAt, playerOf } from '../../../position/find.ts';
+import { fightersAt, teamsOf } from '../../../chapters/teams/teams.ts';
+import { allPieces, hostIn, opponentOf, playerOf } from '../../../position/find.ts';
 import { isPersonnel } from '../../../position/kinds.ts';
 import { locationName } from '../../../position/names.ts';
 import { isDisabled } from '../../../position/pieces.ts';
@@ -19,7 +19,7 @@ import { diesFor } from '../../builders/personnel/alike.ts';
 import { does, mayDo, protects, treatiesOf } from '../../builders/personnel/deeds.ts';
 import { trades } from '../../builders/personnel/draws.ts';
 import { fleet, improvesShip } from '../../builders/personnel/table.ts';
-import { isIn, receivesFree } from '../../builders/personnel/welcome.ts';
+import { here, isIn, receivesFree } from '../../builders/personnel/welcome.ts';
 import { isAtMissionOf } from '../../builders/places.ts';
 import { idsOf, isUsed, payloadOf } from '../../builders/shared.ts';
 import { type CardRules, says } from '../../card-rules.ts';
@@ -48,7 +48,11 @@ const PILGRIM: Rule = {
 
 const isKirk = filter('personnel, {any Kirk}');
 
-const isOpposing = pieceFilter("opponent's, present, not captive");
+/** True if the opponent's personnel around a personnel are Away Teams, no crew (C-TEAM-01). */
+function isAmidTeams(g: FirstEdition, own: Piece): boolean {
+  const host = hostIn(g, own.at);
+  return host === undefined ? placeKind(own.at) === 'surface' : host.seat === own.seat;
+}
 
 const isAtKlingonMission = isAtMissionOf('Klingon');
 
@@ -83,32 +87,34 @@ export const CARDS: CardRules = {
   ),
   'chancellor-gorkon': protects('Klingon'),
   chdak: says(
-    'A Classic Films Klingon ship with this personnel aboard has RANGE +1.',
+    'Your Classic Films Klingon ship with this personnel aboard has RANGE +1.',
     improvesShip(['RANGE'], 1, '[Kli], [Films]'),
   ),
   'clark-terrell': { text: 'He may die instead of a V.I.P. present who was selected to die.', at: diesFor('V.I.P.') },
   'commander-chekov': says(
-    'The Starship Enterprise with him aboard has WEAPONS +2.',
+    'Your Starship Enterprise with him aboard has WEAPONS +2.',
     improvesShip(['WEAPONS'], 2, '{Starship Enterprise}'),
   ),
   'commander-uhura': {
     text: 'Once per game, you may capture an opposing Away Team present if all its members are male.',
     orders(g, source, seat) {
       const own = speaker(g, source);
-      if (own === null || own.seat !== seat || placeKind(own.at) !== 'surface' || isUsed(g, seat, source.card, 'game'))
-        return [];
-      const team = piecesAt(g, own.at).filter((piece) => isOpposing(piece, g, own));
-      if (team.length === 0 || !team.every((piece) => isOfGender(piece, 'Male') && affiliationOf(piece) !== 'Borg'))
-        return [];
-      return [
-        payloadOf(source, 'team', 'Capture the Away Team', [
-          { do: 'use', what: source.card, per: 'game' },
-          { do: 'seize', which: idsOf(team) },
-        ]),
-      ];
+      if (own === null || own.seat !== seat || !isAmidTeams(g, own) || isUsed(g, seat, source.card, 'game')) return [];
+      const teams = teamsOf(g, fightersAt(g, own.at, opponentOf(seat)));
+      return teams
+        .filter((team) => team.every((piece) => isOfGender(piece, 'Male') && piece.veiled === undefined))
+        .map((team) =>
+          payloadOf(source, String(team[0]?.id), `Capture an Away Team of ${team.length}`, [
+            { do: 'use', what: source.card, per: 'game' },
+            { do: 'seize', which: idsOf(team) },
+          ]),
+        );
     },
   },
-  'demora-sulu': says('Any Enterprise with her aboard has RANGE +1.', improvesShip(['RANGE'], 1, '{any Enterprise}')),
+  'demora-sulu': says(
+    'Your ship with her aboard has RANGE +1 if it is any Enterprise.',
+    improvesShip(['RANGE'], 1, '{any Enterprise}'),
+  ),
   'dr-mccoy-the-motion-pictures': {
     text: 'Twice per game, you may take the topmost personnel of your discard pile to hand.',
     orders(g, source, seat) {
@@ -130,7 +136,10 @@ export const CARDS: CardRules = {
     text: 'Downloads any Captain’s Order. Scores 5 points each time he helps solve a mission.',
     ...scoresHelping(5),
   },
-  joachim: says('The U.S.S. Reliant with him aboard has WEAPONS +3.', improvesShip(['WEAPONS'], 3, '{U.S.S. Reliant}')),
+  joachim: says(
+    'Your U.S.S. Reliant with him aboard has WEAPONS +3.',
+    improvesShip(['WEAPONS'], 3, '{U.S.S. Reliant}'),
+  ),
   khan: {
     text: 'While your opponent is playing Federation, they can solve a mission at his location only with any Kirk.',
     bans: {
@@ -176,8 +185,8 @@ export const CARDS: CardRules = {
     },
   },
   parena: {
-    text: 'Your Ketracel-White may report where this personnel is, for free.',
-    ...receivesFree('{Ketracel-White}', 'card', 'equipment'),
+    text: 'Your Ketracel-White may report to this personnel’s location, for free.',
+    ...receivesFree('{Ketracel-White}', 'card', 'equipment', here),
   },
   'st-john-talbot': PILGRIM,
   wajahut: {

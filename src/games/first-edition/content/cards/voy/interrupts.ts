@@ -1,4 +1,5 @@
 import { must } from '../../../../../kernel/must.ts';
+import type { Seat } from '../../../../../kernel/types.ts';
 import type { Offer } from '../../../../kit/offers.ts';
 import { asLabel } from '../../../../kit/words.ts';
 import { piecesWithin } from '../../../chapters/teams/teams.ts';
@@ -8,6 +9,7 @@ import { isAgenda } from '../../../position/kinds.ts';
 import { locationName } from '../../../position/names.ts';
 import { isCaptive } from '../../../position/piece-types.ts';
 import { inSpace, locationAt, tableOf } from '../../../position/places.ts';
+import { granted } from '../../../rules/ask.ts';
 import type { RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardId, PieceId } from '../../../terms.ts';
@@ -38,10 +40,10 @@ function kesAboard(g: FirstEdition, { id, seat }: Piece): Piece[] {
 const TIMES = ['quinn', 'quinn twice', 'quinn thrice'];
 
 /** Returns the response that nullifies a card, unless it is immune to the cards that Quinn’s text names. */
-function quits(g: FirstEdition, source: RuleSource, card: CardId, effect: Effect): Offer<Effects>[] {
+function quits(g: FirstEdition, source: RuleSource, card: CardId, seat: Seat, effect: Effect): Offer<Effects>[] {
   const use = TIMES.find((time) => !isUsed(g, source.seat, time, 'game'));
   const isProtected = ['quinn', 'kevin-uxbridge', 'amanda-rogers'].some((by) => isImmune(card, by));
-  if (use === undefined || isProtected) return [];
+  if (use === undefined || isProtected || granted(g, 'no-nullify', { card, seat })) return [];
   return answer(
     source,
     [{ do: 'use', what: use, per: 'game' }, { do: 'points', points: -5 }, effect],
@@ -87,16 +89,18 @@ export const CARDS: CardRules = {
       text: 'Three times per game, lose 5 points to nullify an interrupt or event just played or revealed, even a treaty, unless it is immune to Kevin Uxbridge or Amanda Rogers.',
       answers: {
         play: {
-          offers: (g, source, { card, from }) =>
+          offers: (g, source, { card, from, seat }) =>
             countsAs(cardOf(card), 'Event') || isInterrupt(cardOf(card), from === undefined)
-              ? quits(g, source, card, { do: 'nullify', what: 'card' })
+              ? quits(g, source, card, seat, { do: 'nullify', what: 'card' })
               : [],
         },
         played: {
           possible: (g, { piece }) => revealedEvent(g, piece) !== null,
-          offers(g, source, { piece }) {
+          offers(g, source, { piece, seat }) {
             const card = revealedEvent(g, piece);
-            return card === null ? [] : quits(g, source, card, { do: 'take-out', which: [piece], why: 'discarded' });
+            return card === null
+              ? []
+              : quits(g, source, card, seat, { do: 'take-out', which: [piece], why: 'discarded' });
           },
         },
       },
