@@ -33,7 +33,7 @@ import {
   wall,
 } from '../builders/dilemmas/build.ts';
 import { choice } from '../builders/dilemmas/choices.ts';
-import { isAboard, isSole, lies, QUARANTINE, recurs, START_OF_EACH } from '../builders/dilemmas/host.ts';
+import { isAboard, isSole, lies, QUARANTINE, recurs, START_OF_OWN } from '../builders/dilemmas/host.ts';
 import { firstSkillsLost } from '../builders/dilemmas/losses.ts';
 import { tests } from '../builders/dilemmas/tests.ts';
 import { four } from '../builders/dilemmas/trials.ts';
@@ -122,11 +122,11 @@ export const CARDS: CardRules = {
     },
   },
   'ankari-spirits': says(
-    'To get past it: Honor ×3 + INTEGRITY > 35. Otherwise, everyone is “stopped”, the dilemma is placed on the ship, and two random personnel are killed now and at the start of each turn. Cured by ENGINEER ×3 + Exobiology.',
+    'To get past it: Honor ×3 + INTEGRITY > 35. Otherwise, everyone is “stopped”, the dilemma is placed on the ship, and two random personnel are killed now and whenever your turn begins. Cured by ENGINEER ×3 + Exobiology.',
     lies(
       'ship',
       { unless: f('Honor x3 + INTEGRITY>35'), effects: two, cure: f('ENGINEER x3 + Exobiology') },
-      { at: recurs(START_OF_EACH, two) },
+      { at: recurs(START_OF_OWN, two) },
     ),
   ),
   'awaken-the-borg': reprint('awaken'),

@@ -24,7 +24,7 @@ const isAboard = pieceFilter('aboard, personnel');
 /** Personnel of Blaze of Glory, by id. */
 export const CARDS: CardRules = {
   'admiral-ross': {
-    text: 'Has either Honor or Section 31, which you choose at the start of each turn.',
+    text: 'Has either Honor or Section 31, which you choose whenever your turn begins.',
     ...eitherSkill('Honor', 'Section 31', 'turn start'),
   },
   dolak: says('Your Cardassian ships at this location have WEAPONS +2.', fleet(['WEAPONS'], 2, '[Car]')),

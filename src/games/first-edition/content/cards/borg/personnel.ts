@@ -6,7 +6,7 @@ import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardPlace } from '../../../terms.ts';
 import { ALL, besideOne, downloadsIf, passing, raises, SHIP, speaker } from '../../builders/personnel/aiding.ts';
 import { doublesSkills, drone } from '../../builders/personnel/alike.ts';
-import { selectsSkill } from '../../builders/personnel/chosen.ts';
+import { SELECTS_SKILL } from '../../builders/personnel/chosen.ts';
 import {
   bringsMates,
   does,
@@ -52,8 +52,8 @@ export const CARDS: CardRules = {
   ),
   'borg-queen-the-borg': {
     ...insteadOfPlay('a Borg event or interrupt', { wanted: 'event or interrupt, [BO]' }),
-    text: 'When she reports, select any skill for her. You may change it at the start of each turn. Instead of your card play, you may download an event or interrupt with the Borg Use Only icon.',
-    at: selectsSkill('each'),
+    text: 'When she reports, select any skill for her. You may change it whenever your turn begins. Instead of your card play, you may download an event or interrupt with the Borg Use Only icon.',
+    at: SELECTS_SKILL,
   },
   'captain-chakotay': says(
     'Your other Maquis personnel at this location have all attributes +2.',

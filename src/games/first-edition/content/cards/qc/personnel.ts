@@ -14,7 +14,7 @@ import {
   withOne,
 } from '../../builders/personnel/aiding.ts';
 import { savesOnce } from '../../builders/personnel/alike.ts';
-import { selectsSkill } from '../../builders/personnel/chosen.ts';
+import { SELECTS_SKILL } from '../../builders/personnel/chosen.ts';
 import { mayDo, mayNullifyHere, nullifiesMet } from '../../builders/personnel/deeds.ts';
 import { selects, skillsOf } from '../../builders/personnel/selecting.ts';
 import { receives } from '../../builders/personnel/welcome.ts';
@@ -54,7 +54,7 @@ export const CARDS: CardRules = {
   },
   kchiq: {
     text: 'When she reports, select any skill for her. Whenever your turn begins, you may change it.',
-    at: selectsSkill('own'),
+    at: SELECTS_SKILL,
   },
   'keiko-obrien': says(
     'All attributes +2 with Miles O’Brien present.',
