@@ -164,9 +164,36 @@ describe('dilemmas at a mission', () => {
   it('C-DILEMMA-18: Harvester Virus, Horta and Dal’Rok each kill at a set point in the turn', () => {
     expect(people(turns(onPlanet('Harvester Virus', CREW), 2))).toHaveLength(1);
     expect(people(turns(onPlanet('Horta', CREW), 2))).toHaveLength(2);
-    const weak = turns(onPlanet("Dal'Rok", CREW), 1);
     // 6 + 4 + 5 is less than 17.
-    expect(people(weak).map(({ card }) => card)).toEqual([id('Giusti'), id('Norah Satie')]);
+    const left = (stage: Stage<FirstEdition>) => people(stage).map(({ card }) => card);
+    const weak = turns(onPlanet("Dal'Rok", CREW, { seat: 0 }), 1);
+    expect(left(weak)).toHaveLength(3);
+    expect(left(turns(weak, 1))).toEqual([id('Giusti'), id('Norah Satie')]);
+  });
+
+  it('C-TEAM-08: Dal’Rok kills the weakest personnel at its location, even an opponent’s in orbit', () => {
+    const stage = scene({
+      gold: {
+        play: inPlay(
+          "L2: Dal'Rok {owner: 1, seat: 0}, Giusti, Norah Satie, U.S.S. Oberth {seat: 1, owner: 1} [Mot the Barber {seat: 1, owner: 1}]",
+        ),
+        deck: DECK,
+      },
+      blue: { deck: DECK },
+    });
+    turns(stage, 2);
+    const left = Object.values(stage.g.pieces).map(({ card }) => card);
+    expect(left).not.toContain(id('Mot the Barber'));
+    expect(left).toContain(id('Giusti'));
+    expect(left).toContain(id('Norah Satie'));
+  });
+
+  it('C-DILEMMA-09: everyone at the location of Dal’Rok helps to nullify it', () => {
+    const strong = 'Data, Sarek, Data, Spock';
+    const laid = (more: string) =>
+      turns(scene({ gold: { play: inPlay(`L2: Dal'Rok {owner: 1, seat: 0}, ${strong}; ${more}`), deck: DECK } }), 1);
+    expect(lies(laid('L5: U.S.S. Galaxy [Data, Sarek, Spock]'), "Dal'Rok")).toBe(true);
+    expect(lies(laid('L2: U.S.S. Galaxy [Data, Sarek, Spock]'), "Dal'Rok")).toBe(false);
   });
 
   it.each([

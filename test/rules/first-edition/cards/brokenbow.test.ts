@@ -221,9 +221,9 @@ const specs: readonly CardSpec[] = [
   {
     card: 'Retrieve Materiel',
     title: 'C-DOWNLOAD-01: the player who solves Retrieve Materiel may download a 22nd-century equipment there',
-    gold: 'missions: Retrieve Materiel, Study Pulsar; L1: Data and Geordi, Mr. and Mrs. Troi, Smiley; deck: Vulcan Tricorder, Tricorder, Spock; table: Alternate Universe Door',
+    gold: 'missions: Retrieve Materiel, Study Pulsar; L1: Data and Geordi, Mr. and Mrs. Troi, Smiley, U.S.S. Galaxy; deck: Vulcan Tricorder, Tricorder, Spock; table: Alternate Universe Door',
     does: 'attempt:L1:team-1',
-    can: { '': ['get:vulcan-tricorder:surface:L1', 'none'] },
+    can: { '': ['get:vulcan-tricorder:surface:L1', 'get:vulcan-tricorder:aboard:4', 'none'] },
   },
   {
     card: 'Shuttlepod One',

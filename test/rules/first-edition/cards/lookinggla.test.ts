@@ -169,11 +169,11 @@ const specs: readonly CardSpec[] = [
   },
   {
     card: 'Captain Kirk (Through the Looking Glass)',
-    title: 'C-PLAY-10: in the Mirror Quadrant, Dr. McCoy reports for free where Captain Kirk is',
-    gold: 'missions: Investigate Intrusion, Enlistment Drive, Study Pulsar; table: Alternate Universe Door; L2: Captain Kirk (Through the Looking Glass); hand: Dr. McCoy, Mr. Spock',
+    title: 'C-PLAY-10: in the Mirror Quadrant, Dr. McCoy reports for free to Captain Kirk’s location',
+    gold: 'missions: Investigate Intrusion, Enlistment Drive, Study Pulsar; table: Alternate Universe Door; L2: Captain Kirk (Through the Looking Glass), U.S.S. Galaxy; hand: Dr. McCoy, Mr. Spock',
     at: 'turn',
-    can: { report: ['report:dr-mccoy:surface:L2'] },
-    next: { does: 'report:dr-mccoy:surface:L2', gives: { 'turn.played': 0 } },
+    can: { report: ['report:dr-mccoy:surface:L2', 'report:dr-mccoy:aboard:3'] },
+    next: { does: 'report:dr-mccoy:aboard:3', gives: { 'turn.played': 0 } },
     also: [
       {
         gold: 'table: Alternate Universe Door; L2: Captain Kirk (Through the Looking Glass); hand: Dr. McCoy, Mr. Spock',

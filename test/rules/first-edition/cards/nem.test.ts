@@ -78,11 +78,12 @@ const specs: readonly CardSpec[] = [
   },
   {
     card: 'Upexi',
-    title: 'C-PLAY-03: when Upexi is played from hand, his player may play equipment there from hand for free',
-    gold: 'L1: Romulan Outpost; hand: Upexi, Tricorder, Tomalak; deck: Tricorder, Spock',
+    title:
+      'C-PLAY-03: when Upexi is played from hand, his player may play equipment at that location from hand for free',
+    gold: 'L1: Romulan Outpost, Haakona; hand: Upexi, Tricorder, Tomalak; deck: Tricorder, Spock',
     at: 'turn',
     does: 'report:upexi:aboard:1',
-    can: { get: ['get:tricorder:aboard:1'] },
+    can: { get: ['get:tricorder:aboard:1', 'get:tricorder:aboard:2'] },
     next: {
       does: 'get:tricorder:aboard:1',
       gives: { Tricorder: 'aboard:1', 'gold.deck': ['Tricorder', 'Spock'], 'turn.played': 1 },

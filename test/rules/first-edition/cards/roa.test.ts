@@ -223,10 +223,17 @@ const specs: readonly CardSpec[] = [
   },
   {
     card: 'Hagath',
-    title: 'C-PLAY-10: hand weapons report where Hagath is',
-    gold: 'L2: U.S.S. Galaxy [Hagath]; hand: Starfleet Type II Phaser, Federation PADD',
+    title: 'C-PLAY-10: hand weapons report anywhere at Hagath’s location, but not aboard the opponent’s ships',
+    gold: 'L2: U.S.S. Galaxy [Hagath], U.S.S. Oberth; L5: U.S.S. Nebula; hand: Starfleet Type II Phaser, Federation PADD',
+    blue: 'L2: I.K.C. Buruk',
     at: 'turn',
-    can: { report: ['report:starfleet-type-ii-phaser:aboard:1'] },
+    can: {
+      report: [
+        'report:starfleet-type-ii-phaser:aboard:1',
+        'report:starfleet-type-ii-phaser:surface:L2',
+        'report:starfleet-type-ii-phaser:aboard:3',
+      ],
+    },
     next: { does: 'report:starfleet-type-ii-phaser:aboard:1', gives: { 'turn.played': 1 } },
   },
   {
@@ -240,11 +247,11 @@ const specs: readonly CardSpec[] = [
   },
   {
     card: 'Ishka',
-    title: 'C-PLAY-10: Gold-Pressed Latinum reports for free where Ishka is',
-    gold: 'L2: Ishka; hand: Gold-Pressed Latinum, Federation PADD',
+    title: 'C-PLAY-10: Gold-Pressed Latinum reports for free anywhere at Ishka’s location',
+    gold: 'L2: Ishka, U.S.S. Galaxy; hand: Gold-Pressed Latinum, Federation PADD',
     at: 'turn',
-    can: { report: ['report:gold-pressed-latinum:surface:L2'] },
-    next: { does: 'report:gold-pressed-latinum:surface:L2', gives: { 'turn.played': 0 } },
+    can: { report: ['report:gold-pressed-latinum:surface:L2', 'report:gold-pressed-latinum:aboard:2'] },
+    next: { does: 'report:gold-pressed-latinum:aboard:2', gives: { 'turn.played': 0 } },
   },
   {
     card: 'Ishka',

@@ -16,9 +16,9 @@ export const CARDS: CardRules = {
     at: stunsEngaged('personnel, without Honor'),
   },
   koval: {
-    text: 'While Romulan, has Tal Shiar ×2. Your personnel with Tal Shiar may report where he is.',
+    text: 'While Romulan, has Tal Shiar ×2. Your personnel with Tal Shiar may report to his location.',
     ...both(learns(['Tal Shiar'], '[Rom]'), learns(['Tal Shiar'], '[Rom]')),
-    ...receives('Tal Shiar'),
+    ...receives('Tal Shiar', { where: 'here' }),
   },
   'luther-sloan': {
     text: 'May report to any planet, or aboard any of your ships and facilities where everyone is compatible with him.',

@@ -149,7 +149,7 @@ export const CARDS: CardRules = {
   'borg-tactical-cube': {
     ...cube,
     text: `${cube.text} Once each turn, this is free for a personnel with the Defense icon.`,
-    ...freeOnce('Borg, [Def]', 'card', (own) => aboard(own.id)),
+    ...freeOnce('Borg, [Def]', { where: 'aboard' }),
   },
   'corner-enemy-ship': armed(15),
   'establish-settlement': paid(

@@ -14,7 +14,7 @@ import { rifle } from '../builders/equipment/arms.ts';
 import { those } from '../builders/missions/ends.ts';
 import { factsOf } from '../builders/missions/needs.ts';
 import { isAnyHere, worthMoreIf } from '../builders/missions/points.ts';
-import { fetching, toThisPlanet } from '../builders/missions/solved.ts';
+import { fetching, insideHere } from '../builders/missions/solved.ts';
 import {
   ALL,
   besideOne,
@@ -174,7 +174,7 @@ export const CARDS: CardRules = {
   ),
   'retrieve-materiel': fetching('When you solve it, you may download a 22nd-century equipment here.', {
     wanted: '[22] equipment',
-    to: toThisPlanet,
+    to: insideHere,
   }),
   'rock-people': wall(),
   'shuttlepod-one': {

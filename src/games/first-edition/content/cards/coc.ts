@@ -31,8 +31,8 @@ export const CARDS: CardRules = {
     ...against('carrying it, yours', '[Bor]', 4, 4),
   },
   'kathryn-janeway-chain-of-command': {
-    text: 'Your Tuvok may report where she is. Downloads Rescue Captives.',
-    ...receives('{Tuvok}'),
+    text: 'Your Tuvok may report to her location. Downloads Rescue Captives.',
+    ...receives('{Tuvok}', { where: 'here' }),
   },
   'uss-defiant-chain-of-command': hunter('Borg', 3, 3),
   'uss-enterprise-e-chain-of-command': says(

@@ -35,7 +35,7 @@ import { oneOf } from '../builders/dilemmas/trials.ts';
 import { isOwnEnd, placeOf, those } from '../builders/missions/ends.ts';
 import { harborsOne } from '../builders/missions/grounds.ts';
 import { paid } from '../builders/missions/points.ts';
-import { faster, fetching, maySolving } from '../builders/missions/solved.ts';
+import { faster, fetching, insideHere, maySolving } from '../builders/missions/solved.ts';
 import { bringsOutpost, buildsOutpost } from '../builders/missions/turned.ts';
 import { arrivals } from '../builders/missions/two-ends.ts';
 import { ALL, attributeBonus, both, raises, SHIP, teaches } from '../builders/personnel/aiding.ts';
@@ -56,7 +56,7 @@ const ANDROID = fetching(
   'When you solve it, you may download an android here. On your opponent’s side, it needs Lore instead of Data, and your Crystalline Entity here is doubled.',
   {
     wanted: (g, source, card) => isOwnEnd(g, source) && isAndroid(card),
-    to: (_g, source) => [onSurface(placeOf(source))],
+    to: insideHere,
   },
 );
 

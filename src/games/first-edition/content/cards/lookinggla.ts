@@ -95,13 +95,13 @@ export const CARDS: CardRules = {
     },
   ),
   'captain-kirk-through-the-looking-glass': {
-    text: 'In the Mirror Quadrant, has Anthropology, Law, and CUNNING and STRENGTH +2, and your Dr. McCoy may report where he is, for free. Downloads Get Back.',
+    text: 'In the Mirror Quadrant, has Anthropology, Law, and CUNNING and STRENGTH +2, and your Dr. McCoy may report to his location, for free. Downloads Get Back.',
     ...both(learns(['Anthropology', 'Law'], MIRROR), attributeBonus(['CUNNING', 'STRENGTH'], 2, MIRROR)),
-    ...receivesFree('{Dr. McCoy}', MIRROR),
+    ...receivesFree('{Dr. McCoy}', { when: MIRROR, where: 'here' }),
   },
   'dr-mccoy-through-the-looking-glass': {
-    text: 'Once per turn, he may save an Original Series personnel present who was just killed. Both are “stopped”. In the Mirror Quadrant, your Mr. Scott may report where he is, for free.',
-    ...receivesFree('{Mr. Scott}', MIRROR),
+    text: 'Once per turn, he may save an Original Series personnel present who was just killed. Both are “stopped”. In the Mirror Quadrant, your Mr. Scott may report to his location, for free.',
+    ...receivesFree('{Mr. Scott}', { when: MIRROR, where: 'here' }),
     at: savesOnce('present, other, personnel, [OS]', 'card', (saved, own) => [
       { do: 'stop-these', which: [saved, own] },
     ]),
@@ -146,8 +146,8 @@ export const CARDS: CardRules = {
     ),
   ),
   'mr-scott-through-the-looking-glass': {
-    text: 'In the Mirror Quadrant, Lt. Uhura may report where he is, for free. Downloads Transporter Mixup.',
-    ...receivesFree('{Lt. Uhura}', MIRROR),
+    text: 'In the Mirror Quadrant, your Lt. Uhura may report to his location, for free. Downloads Transporter Mixup.',
+    ...receivesFree('{Lt. Uhura}', { when: MIRROR, where: 'here' }),
   },
   'nausicaans-pirates': unless(
     'Navigation x2 + SECURITY x3 + STRENGTH>40 OR Cloaking Device + CUNNING>40',

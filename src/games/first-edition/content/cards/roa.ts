@@ -40,7 +40,7 @@ import { outpost } from '../builders/facilities/outposts.ts';
 import { message } from '../builders/interrupts/messages.ts';
 import { isOwnEnd } from '../builders/missions/ends.ts';
 import { paid } from '../builders/missions/points.ts';
-import { fetching, toThisPlanet } from '../builders/missions/solved.ts';
+import { fetching, insideHere } from '../builders/missions/solved.ts';
 import { attemptsWith, isMetNow, whenSolvedHere } from '../builders/objectives/requirements.ts';
 import { ALL, attributeBonus, learns, raises, SHIP, speaker, withOne } from '../builders/personnel/aiding.ts';
 import { marks, WAITERS, waiters } from '../builders/personnel/alike.ts';
@@ -190,7 +190,10 @@ export const CARDS: CardRules = {
     '{Wormhole Negotiations}',
     'Wormhole Negotiations has the Ferengi icon. Downloads Latinum Payoff.',
   ),
-  hagath: { text: 'Your hand weapons may report where he is.', ...receives('hand weapon', 'card', 'equipment') },
+  hagath: {
+    text: 'Your hand weapons may report to his location.',
+    ...receives('hand weapon', { types: 'equipment', where: 'here' }),
+  },
   ikatika: says(
     'Each of your Jem’Hadar present has STRENGTH +1 in personnel battle.',
     raises(['STRENGTH'], 1, every("yours, present, Jem'Hadar", isFighting)),
@@ -200,8 +203,8 @@ export const CARDS: CardRules = {
   ),
   'incoming-message-ferengi': message('Ferengi'),
   ishka: {
-    text: 'Your Gold-Pressed Latinum may report where she is, for free. While Grand Nagus Zek is at this location, his skills are doubled.',
-    ...receivesFree('{Gold-Pressed Latinum}', 'card', 'equipment'),
+    text: 'Your Gold-Pressed Latinum may report to her location, for free. While Grand Nagus Zek is at this location, his skills are doubled.',
+    ...receivesFree('{Gold-Pressed Latinum}', { types: 'equipment', where: 'here' }),
     adds: {
       skill(g, source, { piece, skill }) {
         const own = speaker(g, source);
@@ -264,7 +267,7 @@ export const CARDS: CardRules = {
   rom: ROM,
   'runabout-search': fetching('When you solve it, you may download Odo or Quark here.', {
     wanted: '{Odo} or {Quark}',
-    to: toThisPlanet,
+    to: insideHere,
   }),
   'scientific-method': wall(),
   'senator-cretak': says('Your Romulan ships at this location have WEAPONS +2.', fleet(['WEAPONS'], 2, '[Rom]')),

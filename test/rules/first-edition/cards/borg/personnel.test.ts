@@ -135,7 +135,7 @@ const specs: readonly CardSpec[] = [
   },
   {
     card: 'Donik',
-    title: 'C-PLAY-10: Hirogen holograms report where Donik is, and others don’t',
+    title: 'C-PLAY-10: Hirogen holograms report to Donik’s location, and others don’t',
     gold: 'L2: U.S.S. Galaxy {as: Hirogen} [Donik]; hand: Dar*, Vornar, Donik',
     at: 'turn',
     can: { report: ['report:dar-star:aboard:1'] },

@@ -267,11 +267,11 @@ const specs: readonly CardSpec[] = [
   },
   {
     card: 'Barash',
-    title: 'C-PLAY-10 C-TURN-16: one personnel with the Barash icon per turn reports for free where Barash is',
-    gold: 'table: Alternate Universe Door; L2: Barash; hand: Admiral Picard, Commander Data, Balok',
+    title: 'C-PLAY-10 C-TURN-16: one personnel with the Barash icon per turn reports for free to Barash’s location',
+    gold: 'table: Alternate Universe Door; L2: Barash, U.S.S. Galaxy, Haakona [Navok]; hand: Admiral Picard, Balok',
     at: 'turn',
-    can: { report: ['report:admiral-picard:surface:L2', 'report:commander-data:surface:L2'] },
-    next: { does: 'report:admiral-picard:surface:L2', gives: { 'turn.played': 0 }, cant: 'report' },
+    can: { report: ['report:admiral-picard:surface:L2', 'report:admiral-picard:aboard:3'] },
+    next: { does: 'report:admiral-picard:aboard:3', gives: { 'turn.played': 0 }, cant: 'report' },
   },
   {
     card: 'Barash',

@@ -69,11 +69,11 @@ const specs: readonly CardSpec[] = [
   },
   {
     card: "Pa'rena",
-    title: 'C-PLAY-10 C-PLAY-03: Ketracel-White reports for free where Pa’rena is',
-    gold: "L5: Pa'rena; hand: Ketracel-White, Tricorder",
+    title: 'C-PLAY-10 C-PLAY-03: Ketracel-White reports for free anywhere at Pa’rena’s location',
+    gold: "L5: Pa'rena, U.S.S. Galaxy; hand: Ketracel-White, Tricorder",
     at: 'turn',
-    can: { report: ['report:ketracel-white:surface:L5'] },
-    next: { does: 'report:ketracel-white:surface:L5', gives: { 'turn.played': 0 } },
+    can: { report: ['report:ketracel-white:surface:L5', 'report:ketracel-white:aboard:2'] },
+    next: { does: 'report:ketracel-white:aboard:2', gives: { 'turn.played': 0 } },
   },
   {
     card: 'Wajahut',

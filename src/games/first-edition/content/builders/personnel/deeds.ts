@@ -12,6 +12,7 @@ import type { CardId } from '../../../terms.ts';
 import { filter } from '../../filters/card-filter.ts';
 import { cardOf } from '../../pool.ts';
 import { forgoing, mayForgo } from '../facilities/rooms.ts';
+import { placesHere } from '../places.ts';
 import { isUsed, payloadOf, playSpentWhy } from '../shared.ts';
 import { passing, speaker, type When, whenTest } from './aiding.ts';
 import { isAtEncounter } from './figures.ts';
@@ -258,7 +259,8 @@ export function whenReported(
 }
 
 /**
- * When the personnel is played from hand, lets the player play a card from hand in the same place, without the card play.
+ * When the personnel is played from hand, lets the player play a card from hand at the same location, without the
+ * card play.
  */
 export function bringsFromHand(what: string, wanted: string): Rule {
   return {
@@ -269,7 +271,7 @@ export function bringsFromHand(what: string, wanted: string): Rule {
         wanted,
         to: (g, { piece }) => {
           const own = piece === undefined ? undefined : g.pieces[piece];
-          return own === undefined ? [] : [own.at];
+          return own === undefined ? [] : placesHere(g, own);
         },
       },
     },

@@ -12,53 +12,77 @@ import type { CardId, CardPlace } from '../../../terms.ts';
 import { filter } from '../../filters/card-filter.ts';
 import { isNamed } from '../../named.ts';
 import { cardOf } from '../../pool.ts';
-import { isWorld } from '../places.ts';
+import { isWorld, placesHere } from '../places.ts';
 import { isUsed } from '../shared.ts';
 import { playsFree } from '../table/plays.ts';
 import { speaker, type When, whenTest } from './aiding.ts';
 
 /** True if a reporting card is compatible with the cards in another card's place (C-PLAY-17). */
 export function joins(g: FirstEdition, own: Piece, card: CardId): boolean {
-  const { seat } = own;
-  const at = isShip(own) ? aboard(own.id) : own.at;
-  const host = placeKind(at) === 'aboard' ? hostOf(at) : null;
-  const vessel = host === null ? undefined : g.pieces[host];
-  const facts = cardOf(card);
-  if (vessel !== undefined) return fitsAboard(g, seat, facts, vessel);
-  return affiliationsOf(facts).length === 0 || modeFor(g, seat, facts, affiliationOf(own)) !== null;
+  return fitsAt(g, own, card, isShip(own) ? aboard(own.id) : own.at);
 }
 
-/** Lets some of its player's personnel, or cards of other types, report to the place where this card is (C-PLAY-10). */
-export function receives(who: string, when: When = 'card', types = 'personnel'): Pick<Rule, 'berths'> {
+/** True if a reporting card is compatible with the cards in a place at another card's location (C-PLAY-17). */
+function fitsAt(g: FirstEdition, own: Piece, card: CardId, to: CardPlace): boolean {
+  const host = placeKind(to) === 'aboard' ? hostOf(to) : null;
+  const vessel = host === null ? undefined : g.pieces[host];
+  const facts = cardOf(card);
+  if (vessel !== undefined) return fitsAboard(g, own.seat, facts, vessel);
+  return affiliationsOf(facts).length === 0 || modeFor(g, own.seat, facts, affiliationOf(own)) !== null;
+}
+
+/** The places that a card's text names: `present` is its own place, and `here` its location (C-PLAY-10). */
+type Where = 'present' | 'here' | 'aboard';
+
+/** Which cards another card lets report, and where. */
+interface Welcome {
+  readonly when?: When;
+  /** The types of cards, by default personnel. */
+  readonly types?: string;
+  /** By default `present`. */
+  readonly where?: Where;
+}
+
+/** Returns the places that a card's text names. */
+function placesOf(g: FirstEdition, own: Piece, where: Where): CardPlace[] {
+  if (where === 'aboard') return [aboard(own.id)];
+  return where === 'here' ? placesHere(g, own) : [own.at];
+}
+
+/** Lets some of its player's personnel, or cards of other types, report where this card is (C-PLAY-10). */
+export function receives(
+  who: string,
+  { when = 'card', types = 'personnel', where = 'present' }: Welcome = {},
+): Pick<Rule, 'berths'> {
   const isMeant = filter(`${types}, ${who}`);
   const isNow = whenTest(when);
   return {
     berths(g, source, seat, card) {
       const own = speaker(g, source);
-      if (own === null || own.seat !== seat) return [];
-      return isMeant(card) && isNow(own, g) && joins(g, own, card) ? [own.at] : [];
+      if (own === null || own.seat !== seat || !isMeant(card) || !isNow(own, g)) return [];
+      return placesOf(g, own, where).filter((to) => fitsAt(g, own, card, to));
     },
   };
 }
 
 /**
- * Lets some of its player's personnel, or cards of other types, report to the place where this card is, all of them or
- * some (`free`) without the card play.
+ * Lets some of its player's personnel, or cards of other types, report where this card is, all of them or some (`free`)
+ * without the card play.
  */
 export function receivesFree(
   who: string,
-  when: When = 'card',
-  types = 'personnel',
-  free = who,
+  { free = who, ...how }: Welcome & { readonly free?: string } = {},
 ): Pick<Rule, 'berths' | 'grants'> {
+  const { when = 'card', types = 'personnel', where = 'present' } = how;
   const isMeant = filter(`${types}, ${free}`);
   const isNow = whenTest(when);
   return {
-    ...receives(who, when, types),
+    ...receives(who, how),
     grants: {
       free(g, source, { seat, card, to }) {
         const own = speaker(g, source);
-        return own !== null && own.seat === seat && to === own.at && isMeant(card) && isNow(own, g);
+        if (own === null || own.seat !== seat || to === undefined || !isMeant(card) || !isNow(own, g)) return false;
+        return placesOf(g, own, where).includes(to);
       },
     },
   };
@@ -84,15 +108,10 @@ export function comesFree(card: CardId, those: string): Pick<Rule, 'reports' | '
   return { reports, free: (g, seat, to) => reports(g, seat).includes(to) };
 }
 
-/**
- * Lets one of its player's personnel per turn, or one card of other types, report for free to a place, by default the
- * place where this card is (C-TURN-16).
- */
+/** Lets one of its player's personnel per turn, or one card of other types, report for free where this card is (C-TURN-16). */
 export function freeOnce(
   who: string,
-  when: When = 'card',
-  place: (own: Piece) => CardPlace = ({ at }) => at,
-  types = 'personnel',
+  { when = 'card', types = 'personnel', where = 'present' }: Welcome = {},
 ): Pick<Rule, 'at' | 'grants'> {
   const isMeant = filter(`${types}, ${who}`);
   const isNow = whenTest(when);
@@ -104,8 +123,8 @@ export function freeOnce(
     at: CardPlace | undefined,
   ): boolean => {
     const own = speaker(g, source);
-    if (own === null || own.seat !== seat || at !== place(own) || isUsed(g, seat, source.card, 'turn')) return false;
-    return isMeant(card) && isNow(own, g);
+    if (own === null || own.seat !== seat || at === undefined || isUsed(g, seat, source.card, 'turn')) return false;
+    return placesOf(g, own, where).includes(at) && isMeant(card) && isNow(own, g);
   };
   return {
     grants: { free: (g, source, { seat, card, to }) => isFree(g, source, seat, card, to) },

@@ -60,8 +60,8 @@ export const CARDS: CardRules = {
     raises(ALL, 2, 'yours, other, here, personnel, [Maq]'),
   ),
   donik: {
-    text: 'Your Hirogen holograms may report where he is.',
-    ...receives('[Hir], [Holo]'),
+    text: 'Your Hirogen holograms may report to his location.',
+    ...receives('[Hir], [Holo]', { where: 'here' }),
   },
   'eight-of-fifteen': insteadOfPlay('Borg Nanoprobes'),
   'eleven-of-twelve': says(

@@ -98,10 +98,10 @@ export const CARDS: CardRules = {
     no: [kill(opponent('STRENGTH+CUNNING<15'))],
   }),
   dalrok: says(
-    'Placed on the mission. The personnel there with the lowest total attributes is killed now and whenever your turn begins. Nullified by total attributes over 150.',
+    'Placed on the mission. Of both players’ personnel at this location, on the planet or aboard ships and facilities, the one with the lowest total attributes is killed now and whenever your turn begins. Nullified by total attributes over 150 at this location.',
     lies(
       'mission',
-      { effects: [kill(least())], nullify: f('INTEGRITY+CUNNING+STRENGTH>150') },
+      { here: true, effects: [kill(least())], nullify: f('INTEGRITY+CUNNING+STRENGTH>150') },
       { at: recurs(START_OF_OWN, [kill(least())]) },
     ),
   ),

@@ -58,7 +58,7 @@ const withChaotica = withOne('{Chaotica}');
 
 const withHill = withOne('{Dixon Hill}');
 
-const FREE_BARASH = freeOnce('[Bar]');
+const FREE_BARASH = freeOnce('[Bar]', { where: 'here' });
 
 const isShip = filter('ship, [Fed], not [AU]');
 
@@ -97,8 +97,8 @@ export const CARDS: CardRules = {
     ),
   ),
   barash: {
-    text: 'Once per turn, your personnel with the Barash icon may report where he is, for free. Doubles Hologram Ruse and its requirements.',
-    ...receives('[Bar]', (own, g) => !isUsed(g, own.seat, own.card, 'turn')),
+    text: 'Once per turn, your personnel with the Barash icon may report to his location, for free. Doubles Hologram Ruse and its requirements.',
+    ...receives('[Bar]', { when: (own, g) => !isUsed(g, own.seat, own.card, 'turn'), where: 'here' }),
     ...FREE_BARASH,
     at: { ...FREE_BARASH.at, ...doubles('Hologram Ruse', true) },
   },
@@ -155,7 +155,7 @@ export const CARDS: CardRules = {
   ),
   ekoor: {
     text: 'Once per turn, your universal Cardassian with SECURITY may report where he is, for free.',
-    ...receives(SOLDIERS, (own, g) => !isUsed(g, own.seat, own.card, 'turn')),
+    ...receives(SOLDIERS, { when: (own, g) => !isUsed(g, own.seat, own.card, 'turn') }),
     ...freeOnce(SOLDIERS),
   },
   'eli-hollander': {
@@ -293,7 +293,7 @@ export const CARDS: CardRules = {
   },
   'sigmund-freud': {
     text: 'Your Alternate Universe personnel and equipment may report where he is. Downloads Alternate Universe Door.',
-    ...receives('[AU]', 'card', 'personnel or equipment'),
+    ...receives('[AU]', { types: 'personnel or equipment' }),
   },
   'the-president-of-earth': says(
     'All personnel present with Chaotica, of both players, have all attributes −3.',

@@ -177,7 +177,7 @@ export const CARDS: CardRules = {
   },
   parena: {
     text: 'Your Ketracel-White may report where this personnel is, for free.',
-    ...receivesFree('{Ketracel-White}', 'card', 'equipment'),
+    ...receivesFree('{Ketracel-White}', { types: 'equipment', where: 'here' }),
   },
   'st-john-talbot': PILGRIM,
   wajahut: {

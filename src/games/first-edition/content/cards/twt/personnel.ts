@@ -74,7 +74,7 @@ export const CARDS: CardRules = {
   ),
   'first-minister-shakaar': {
     text: 'Once per turn, while he is in your Chamber of Ministers, your Bajoran with CIVILIAN may report there for free.',
-    ...freeOnce('Bajoran, CIVILIAN', isAboardOf('Chamber of Ministers')),
+    ...freeOnce('Bajoran, CIVILIAN', { when: isAboardOf('Chamber of Ministers') }),
   },
   grebnedlog: mayCapture(
     'Once per game, you may capture an opposing ENGINEER at this location. Downloads We Look for Things.',
