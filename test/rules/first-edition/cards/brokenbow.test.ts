@@ -145,12 +145,14 @@ const specs: readonly CardSpec[] = [
   },
   {
     card: 'Jeremiah Hayes',
-    title: 'C-SKILL-11: Jeremiah Hayes has Leadership while no other leader is present',
+    title:
+      'C-SKILL-11 C-TEAM-07: Jeremiah Hayes has Leadership while no other leader is present, not even the opponent’s',
     gold: 'L2: Jeremiah Hayes, Calloway; L5: Spock',
-    blue: 'L2: Spock',
+    blue: 'L2: Divok; L5: Spock',
     gives: { 'Jeremiah Hayes.Leadership': 1 },
     also: [
       { gold: 'L2: Jeremiah Hayes, Spock', gives: { 'Jeremiah Hayes.Leadership': 0 } },
+      { gold: 'L2: Jeremiah Hayes', blue: 'L2: Spock', gives: { 'Jeremiah Hayes.Leadership': 0 } },
       { gold: 'L2: Jeremiah Hayes, Giusti', gives: { 'Jeremiah Hayes.Leadership': 0 } },
     ],
   },

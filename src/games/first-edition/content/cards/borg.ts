@@ -57,7 +57,7 @@ import { f } from '../formula-text.ts';
 import { isNamed } from '../named.ts';
 import type { CardFacts } from '../text-facts.ts';
 
-const isKlingon = filter('Klingon species, [DQ]');
+const isKlingon = filter('Klingon, [DQ]');
 
 const two = [kill(random(null, 2))] as const;
 

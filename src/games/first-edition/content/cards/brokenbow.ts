@@ -73,10 +73,11 @@ const besideTucker = besideOne('{any Tucker}');
 // The printed skills count, since the level of a skill depends on what rules add.
 const isPrintedLeader = filter('Leadership or OFFICER');
 
-const mates = pieceFilter('present, yours, other, personnel');
+/** C-TEAM-07: the opponent's personnel present can’t help, but count against a card. */
+const others = pieceFilter('present, other');
 
 const withoutLeader = (own: Piece, g: FirstEdition): boolean =>
-  piecesAt(g, own.at).every((piece) => !mates(piece, g, own) || !isPrintedLeader(piece));
+  piecesAt(g, own.at).every((piece) => !others(piece, g, own) || !isPrintedLeader(piece));
 
 /** Cards of Broken Bow, by id. */
 export const CARDS: CardRules = {
@@ -135,7 +136,7 @@ export const CARDS: CardRules = {
   ),
   intrepid: says('RANGE +2 for a move within one region. Downloads Grappler.', swift(2)),
   'jeremiah-hayes': says(
-    'Has Leadership while none of your others present is a leader. Downloads Combat-Ready: Tactical Reserve.',
+    'Has Leadership while nobody else present is a leader, your opponent’s personnel included. Downloads Combat-Ready: Tactical Reserve.',
     learns(['Leadership'], withoutLeader),
   ),
   jmet: taught(['Diplomacy'], 'Duras Son of Toral', withOne('{Duras Son of Toral}')),

@@ -41,8 +41,8 @@ export const CARDS: CardRules = {
     counts(SHIP, 1, 'aboard, yours, personnel, [Sta], [Cmd]', 5),
   ),
   'malcolm-reed': says(
-    'All others present with SECURITY have all attributes +1.',
-    raises(ALL, 1, 'present, other, SECURITY'),
+    'Your other personnel present with SECURITY have all attributes +1.',
+    raises(ALL, 1, 'yours, present, other, SECURITY'),
   ),
   'seat-of-starfleet': headquarters(
     'seat-of-starfleet',

@@ -222,8 +222,8 @@ export const CARDS: CardRules = {
     },
   ),
   'kurn-life-from-lifelessness': {
-    text: 'He dies instead of your personnel present who was selected to die. Personnel present with SECURITY have all attributes +1.',
-    ...raises(ALL, 1, 'present, SECURITY'),
+    text: 'He dies instead of your personnel present who was selected to die. Your personnel present with SECURITY have all attributes +1.',
+    ...raises(ALL, 1, 'yours, present, SECURITY'),
     at: mustDieFor('yours, personnel'),
   },
   'medical-crisis': past(

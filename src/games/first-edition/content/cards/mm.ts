@@ -135,11 +135,11 @@ export const CARDS: CardRules = {
     },
   },
   'chief-engineer-scott': says(
-    'An Original Series Mirror Universe ship with him aboard has RANGE, WEAPONS and SHIELDS +2.',
+    'Your Original Series Mirror Universe ship with him aboard has RANGE, WEAPONS and SHIELDS +2.',
     improvesShip(SHIP, 2, '[MU], [OS]'),
   ),
   'chief-navigator-chekov': says(
-    'The I.S.S. Enterprise with him aboard has RANGE and WEAPONS +1.',
+    'Your I.S.S. Enterprise with him aboard has RANGE and WEAPONS +1.',
     improvesShip(['RANGE', 'WEAPONS'], 1, '{I.S.S. Enterprise}'),
   ),
   'chula-the-game': says(

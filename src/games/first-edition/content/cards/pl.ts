@@ -51,11 +51,11 @@ export const CARDS: CardRules = {
     downloadsIf('card', ({ seat }, { turn }) => turn?.seat === seat && turn.acted !== true),
   ),
   'commander-chekov-paradise-lost': says(
-    'The U.S.S. Reliant with him aboard has WEAPONS +2.',
+    'Your U.S.S. Reliant with him aboard has WEAPONS +2.',
     improvesShip(['WEAPONS'], 2, '{U.S.S. Reliant}'),
   ),
   'commander-sulu': {
-    text: 'Compatible with cards that have the Sha Ka Ree icon. A Classic Films ship with him aboard has RANGE +1. Downloads Demora Sulu only aboard your facility.',
+    text: 'Compatible with cards that have the Sha Ka Ree icon. Your Classic Films ship with him aboard has RANGE +1. Downloads Demora Sulu only aboard your facility.',
     facts: { mixesWith: filter('[SKR]') },
     ...improvesShip(['RANGE'], 1, '[Films]'),
     ...downloadsIf(isIn('facility')),

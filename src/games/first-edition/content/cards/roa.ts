@@ -125,7 +125,10 @@ export const CARDS: CardRules = {
   },
   apnex: says('RANGE +4 while phased.', attributeBonus(['RANGE'], 4, 'phased')),
   brel: carriesNone(),
-  calandra: says('Each DaiMon present has all attributes +1. Cumulative.', raises(ALL, 1, 'present, DaiMon', true)),
+  calandra: says(
+    'Each of your DaiMons present has all attributes +1. Cumulative.',
+    raises(ALL, 1, 'yours, present, DaiMon', true),
+  ),
   'center-of-attention': otherwise(kill(opponent('Treachery OR Greed'))),
   'continuing-committee': headquarters(
     'continuing-committee',
@@ -239,7 +242,7 @@ export const CARDS: CardRules = {
   ),
   'orion-syndicate-bomb': otherwise(DAMAGE),
   patahk: says(
-    'Aboard the Pi with Bochra: it has RANGE, WEAPONS and SHIELDS +2.',
+    'Aboard your Pi with Bochra: it has RANGE, WEAPONS and SHIELDS +2.',
     improvesShip(
       SHIP,
       2,

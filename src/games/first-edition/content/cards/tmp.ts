@@ -207,11 +207,7 @@ export const CARDS: CardRules = {
   liseria: SONA_BAY,
   'observe-ritual': having(
     { homeworld: { place: 'Vulcan', of: 'Vulcan' } },
-    welcomes(
-      'Vulcans and Amanda Grayson may report to its planet.',
-      '(personnel, Vulcan species) or {Amanda Grayson}',
-      false,
-    ),
+    welcomes('Vulcans and Amanda Grayson may report to its planet.', '(personnel, Vulcan) or {Amanda Grayson}', false),
   ),
   'sona-battleship': SONA_BAY,
   'sona-shuttle': {

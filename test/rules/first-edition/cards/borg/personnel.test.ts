@@ -221,6 +221,14 @@ const specs: readonly CardSpec[] = [
       gives: { 'Eight of Nineteen': null, 'Six of Twelve': 'aboard:1', 'gold.deck has Eight of Nineteen': true },
       cant: 'use:four',
     },
+    also: [
+      {
+        gold: 'missions: Answer Distress Signal, Study Pulsar; L1: Borg Outpost [Four of Nine, Eight of Twenty {seat: 1, owner: 1}]; deck: Six of Twelve',
+        blue: 'deck: Spock',
+        does: ['use:four-of-nine:2:3', 'get:six-of-twelve:aboard:1'],
+        gives: { 'Eight of Twenty': null, 'blue.deck': ['Spock', 'Eight of Twenty'] },
+      },
+    ],
   },
   {
     card: 'First',

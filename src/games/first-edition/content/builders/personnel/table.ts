@@ -3,9 +3,9 @@ import type { Force, Rule } from '../../../rules/rule.ts';
 import type { Affiliation } from '../../printed.ts';
 import { against, force, raises, type SHIP } from './aiding.ts';
 
-/** Improves the ship that the personnel is aboard. */
+/** Improves its player's ship that the personnel is aboard. It doesn't help an opponent's ship (C-TEAM-07). */
 export const improvesShip = (attributes: typeof SHIP, by: number, which: Those = 'card'): Force =>
-  raises(attributes, by, every('carrying it', which));
+  raises(attributes, by, every('carrying it, yours', which));
 
 /** Improves the player's own ships at the same location. */
 export const fleet = (attributes: typeof SHIP, by: number, which: string): Force =>

@@ -46,16 +46,16 @@ export const CARDS: CardRules = {
     },
   },
   dtan: says(
-    'Each Romulan present without Treachery has INTEGRITY +1.',
-    raises(['INTEGRITY'], 1, 'present, Romulan species, without Treachery'),
+    'Each of your Romulans present without Treachery has INTEGRITY +1.',
+    raises(['INTEGRITY'], 1, 'yours, present, Romulan, without Treachery'),
   ),
   kmtar: says(
     'All attributes +5 with Alexander Rozhenko present.',
     attributeBonus(ALL, 5, withOne('{Alexander Rozhenko}')),
   ),
   lakanta: {
-    text: 'The ship he is aboard may leave a spaceline at one end and enter at the other. Wesley Crusher, if present, has all attributes +4.',
-    ...raises(ALL, 4, 'present, other, {Wesley Crusher}'),
+    text: 'The ship he is aboard may leave a spaceline at one end and enter at the other. Your Wesley Crusher, if present, has all attributes +4.',
+    ...raises(ALL, 4, 'yours, present, other, {Wesley Crusher}'),
     grants: {
       wrap(g, source, { ship }) {
         const own = speaker(g, source);

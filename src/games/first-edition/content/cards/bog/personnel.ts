@@ -35,12 +35,12 @@ export const CARDS: CardRules = {
   ),
   'ilon-tandro': CAPTURES,
   ixtanarax: says(
-    'Each other Gamma Quadrant Jem’Hadar present has all attributes +1.',
-    raises(ALL, 1, "present, other, [GQ], Jem'Hadar"),
+    'Each of your other Gamma Quadrant Jem’Hadar present has all attributes +1.',
+    raises(ALL, 1, "yours, present, other, [GQ], Jem'Hadar"),
   ),
   'jadzia-dax-blaze-of-glory': says(
-    'All others present with the icon “R pointing right” have all attributes +2.',
-    raises(ALL, 2, 'present, other, (R>'),
+    'Your other personnel present with the icon “R pointing right” have all attributes +2.',
+    raises(ALL, 2, 'yours, present, other, (R>'),
   ),
   kavok: {
     text: 'May report aboard any Federation ship with nobody aboard. Downloads Commandeer Ship.',
@@ -49,12 +49,15 @@ export const CARDS: CardRules = {
         .filter((ship) => isFederation(ship, g) && !isAway(g, ship.at) && passing(g, ship, isAboard).length === 0)
         .map(({ id }) => aboard(id)),
   },
-  kor: says('Each other Klingon present has STRENGTH +2.', raises(['STRENGTH'], 2, 'present, other, Klingon species')),
+  kor: says(
+    'Each of your other Klingons present has STRENGTH +2.',
+    raises(['STRENGTH'], 2, 'yours, present, other, Klingon'),
+  ),
   'la-forge-impersonator': {
     text: 'May report for free where your Taibak is.',
     ...comesFree('la-forge-impersonator', 'personnel, {Taibak}'),
   },
-  lamatukan: says('Your ship with him aboard has WEAPONS +2.', improvesShip(['WEAPONS'], 2, 'yours')),
+  lamatukan: says('Your ship with him aboard has WEAPONS +2.', improvesShip(['WEAPONS'], 2)),
   navok: says(
     'All attributes +2 with your Romulan V.I.P. present.',
     attributeBonus(ALL, 2, withOne('yours, [Rom], V.I.P.')),
@@ -88,7 +91,7 @@ export const CARDS: CardRules = {
     },
   },
   'worf-son-of-mogh': says(
-    'The I.K.C. Bortas with him and Gowron aboard has RANGE, WEAPONS and SHIELDS +3. He downloads Qapla’! by his icon.',
+    'Your I.K.C. Bortas with him and Gowron aboard has RANGE, WEAPONS and SHIELDS +3. He downloads Qapla’! by his icon.',
     improvesShip(
       SHIP,
       3,

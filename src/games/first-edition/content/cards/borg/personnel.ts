@@ -47,7 +47,7 @@ const whereItIs = (g: FirstEdition, { piece }: RuleSource): CardPlace[] => {
 /** Personnel of The Borg, by id. */
 export const CARDS: CardRules = {
   belanna: says(
-    'A Maquis ship with this personnel aboard has RANGE, WEAPONS and SHIELDS +2.',
+    'Your Maquis ship with this personnel aboard has RANGE, WEAPONS and SHIELDS +2.',
     improvesShip(SHIP, 2, '[Maq]'),
   ),
   'borg-queen-the-borg': {
@@ -87,9 +87,9 @@ export const CARDS: CardRules = {
     },
   },
   'four-of-nine': {
-    text: 'Once per turn, you may put your drone present under your draw deck and download another drone.',
+    text: 'Once per turn, you may put a drone present under its owner’s draw deck and download another drone.',
     fetches: { drone: { must: true, wanted: 'personnel, Drone' } },
-    orders: does('turn', 'Put under your deck', 'yours, present, Drone', ({ id }) => [
+    orders: does('turn', 'Put under the deck', 'present, Drone', ({ id }) => [
       { do: 'recall', which: [id], to: 'bottom of the draw deck' },
       { do: 'download', what: 'drone' },
     ]),
@@ -104,7 +104,7 @@ export const CARDS: CardRules = {
   mezoti: MEZOTI,
   'mezoti-star': MEZOTI,
   morak: says(
-    'The I.K.C. Voq’leng with him aboard has RANGE, WEAPONS and SHIELDS +1.',
+    'Your I.K.C. Voq’leng with him aboard has RANGE, WEAPONS and SHIELDS +1.',
     improvesShip(SHIP, 1, "{I.K.C. Voq'leng}"),
   ),
   nunk: mayCapture('Once per game, you may capture an opposing hologram present.', 'opposing, present, [Holo]'),
@@ -118,11 +118,11 @@ export const CARDS: CardRules = {
       },
     },
   },
-  'riley-frazier': says(FRAZIER, raises(['CUNNING'], 2, 'yours, other, present, Borg species')),
-  'riley-frazier-star': says(FRAZIER, raises(['CUNNING'], 2, 'yours, other, present, Borg species')),
+  'riley-frazier': says(FRAZIER, raises(['CUNNING'], 2, 'yours, other, present, Borg')),
+  'riley-frazier-star': says(FRAZIER, raises(['CUNNING'], 2, 'yours, other, present, Borg')),
   second: says(
-    'Other drones present have their regular skills doubled. Downloads Divert Power.',
-    doublesSkills('present, other, Drone'),
+    'Your other drones present have their regular skills doubled. Downloads Divert Power.',
+    doublesSkills('yours, present, other, Drone'),
   ),
   'seventeen-of-eighteen': drone('RANGE', 2, ' in the Delta Quadrant', 'in the Delta Quadrant'),
   'six-of-twelve': says(

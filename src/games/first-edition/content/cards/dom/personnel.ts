@@ -68,5 +68,5 @@ export const CARDS: CardRules = {
   ometiklan: attacks('[Dom]', 'Dominion'),
   orta: daunts,
   soto: mayNullifyHere('Lethean Telepathic Attack'),
-  trul: says('A cloaked ship with this personnel aboard has RANGE +1.', improvesShip(['RANGE'], 1, 'cloaked')),
+  trul: says('Your cloaked ship with this personnel aboard has RANGE +1.', improvesShip(['RANGE'], 1, 'cloaked')),
 };

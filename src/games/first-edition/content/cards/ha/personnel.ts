@@ -5,6 +5,7 @@ import { every, type PieceTest, pieceFilter } from '../../../chapters/skills/pie
 import { taughtSkill } from '../../../chapters/skills/skills.ts';
 import { locationOf, ofCard, opponentOf, piecesAt, playerOf } from '../../../position/find.ts';
 import { pieceName } from '../../../position/names.ts';
+import { isInfiltrator } from '../../../position/piece-types.ts';
 import { isDisabled } from '../../../position/pieces.ts';
 import { inSpace, locationAt } from '../../../position/places.ts';
 import type { FirstEdition, LineLocation, Piece } from '../../../state.ts';
@@ -66,7 +67,11 @@ const isWoman = pieceFilter('aboard, personnel, Female');
 
 const withHolmes = withOne('{Sherlock Holmes}');
 
-const isRival = pieceFilter('opposing, present, not captive');
+// As for CAPTURES, a disabled personnel can be captured, but nobody in stasis and no infiltrator (C-TEAM-16, C-INFIL-03).
+const isRival = every(
+  "opponent's, present, personnel, not captive, not cloaked, not phased",
+  (piece) => piece.numb !== 'stasis' && !isInfiltrator(piece),
+);
 
 /** True for an opposing personnel present than whom no other has more CUNNING. */
 const isClever: PieceTest = (piece, g, own) =>
@@ -124,7 +129,7 @@ export const CARDS: CardRules = {
     orders: does('turn', 'Return', 'here, personnel, [Holo]', ({ id }) => [{ do: 'recall', which: [id], to: 'hand' }]),
   },
   'dr-noah': {
-    text: 'Once per turn, you may capture the opposing personnel present with the highest CUNNING.',
+    text: 'Once per turn, you may capture your opponent’s personnel present with the highest CUNNING.',
     orders: does('turn', 'Capture', isClever, ({ id }) => [{ do: 'seize', which: [id] }]),
   },
   duchamps: {
@@ -238,9 +243,9 @@ export const CARDS: CardRules = {
     },
   },
   'naomi-wildman': says(
-    'Aboard the U.S.S. Voyager, other personnel present have the first skill that their card lists doubled.',
+    'Aboard the U.S.S. Voyager, your other personnel present have the first skill that their card lists doubled.',
     doublesSkills(
-      every('present, other', (_piece, g, own) => onVoyager(own, g)),
+      every('yours, present, other', (_piece, g, own) => onVoyager(own, g)),
       firstListed,
     ),
   ),

@@ -3,7 +3,7 @@ import { stateFilter } from '../../../chapters/skills/piece-filter.ts';
 import { missionAt } from '../../../chapters/spaceline/line.ts';
 import { isWithin, piecesWithin } from '../../../chapters/teams/teams.ts';
 import { ofType, opponentOf, shipsOf } from '../../../position/find.ts';
-import { isPerson } from '../../../position/piece-types.ts';
+import { isCaptive, isPerson } from '../../../position/piece-types.ts';
 import { hostOf, locationAt, onPiece, tableOf } from '../../../position/places.ts';
 import type { Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
@@ -53,13 +53,16 @@ function raises(attribute: Attribute, by: (g: FirstEdition, host: number) => num
   };
 }
 
-/** Gives SHIELDS +2 for each personnel aboard with a certain classification. */
+/** Gives SHIELDS +2 for each of its player's personnel aboard with a certain classification (C-TEAM-07). */
 function shields(trade: Classification): Rule {
   const isMeant = filter(`${trade} classification`);
   const count = (g: FirstEdition, host: number): number =>
-    ofType(g, 'Personnel').filter((piece) => isWithin(g, piece.at, host) && isMeant(piece)).length;
+    ofType(g, 'Personnel').filter(
+      (piece) =>
+        isWithin(g, piece.at, host) && piece.seat === g.pieces[host]?.seat && !isCaptive(piece) && isMeant(piece),
+    ).length;
   return {
-    text: `Play it on your ship: SHIELDS +2 for each personnel aboard with ${trade} classification.`,
+    text: `Play it on your ship: SHIELDS +2 for each of your personnel aboard with ${trade} classification.`,
     plays: (g, seat) => ships(g, seat),
     adds: raises('SHIELDS', (g, host) => 2 * count(g, host)),
   };

@@ -45,8 +45,8 @@ export const CARDS: CardRules = {
     at: savesOnce('present, other, personnel', (own, g) => passing(g, own, isAround).length > 0),
   },
   kahlest: says(
-    'Each Klingon present with Honor has STRENGTH +2.',
-    raises(['STRENGTH'], 2, 'present, Klingon species, Honor'),
+    'Each of your Klingons present with Honor has STRENGTH +2.',
+    raises(['STRENGTH'], 2, 'yours, present, Klingon, Honor'),
   ),
   'kareen-brianon': {
     text: 'May nullify a Male’s Love Interest that is encountered where she is.',

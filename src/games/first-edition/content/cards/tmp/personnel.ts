@@ -74,21 +74,21 @@ export const CARDS: CardRules = {
     facts: { mixesWith: filter(`${PILGRIMS} or [SKR]`) },
   },
   'captain-kang': says(
-    'The ship he is aboard has WEAPONS +2 at a Klingon mission.',
+    'Your ship that he is aboard has WEAPONS +2 at a Klingon mission.',
     raises(
       ['WEAPONS'],
       2,
-      every('carrying it', (_ship, g, own) => isAtKlingonMission(own, g)),
+      every('carrying it, yours', (_ship, g, own) => isAtKlingonMission(own, g)),
     ),
   ),
   'chancellor-gorkon': protects('Klingon'),
   chdak: says(
-    'A Classic Films Klingon ship with this personnel aboard has RANGE +1.',
+    'Your Classic Films Klingon ship with this personnel aboard has RANGE +1.',
     improvesShip(['RANGE'], 1, '[Kli], [Films]'),
   ),
   'clark-terrell': { text: 'He may die instead of a V.I.P. present who was selected to die.', at: diesFor('V.I.P.') },
   'commander-chekov': says(
-    'The Starship Enterprise with him aboard has WEAPONS +2.',
+    'Your Starship Enterprise with him aboard has WEAPONS +2.',
     improvesShip(['WEAPONS'], 2, '{Starship Enterprise}'),
   ),
   'commander-uhura': {
@@ -108,7 +108,7 @@ export const CARDS: CardRules = {
       ];
     },
   },
-  'demora-sulu': says('Any Enterprise with her aboard has RANGE +1.', improvesShip(['RANGE'], 1, '{any Enterprise}')),
+  'demora-sulu': says('Your Enterprise with her aboard has RANGE +1.', improvesShip(['RANGE'], 1, '{any Enterprise}')),
   'dr-mccoy-the-motion-pictures': {
     text: 'Twice per game, you may take the topmost personnel of your discard pile to hand.',
     orders(g, source, seat) {
@@ -130,7 +130,10 @@ export const CARDS: CardRules = {
     text: 'Downloads any Captain’s Order. Scores 5 points each time he helps solve a mission.',
     ...scoresHelping(5),
   },
-  joachim: says('The U.S.S. Reliant with him aboard has WEAPONS +3.', improvesShip(['WEAPONS'], 3, '{U.S.S. Reliant}')),
+  joachim: says(
+    'Your U.S.S. Reliant with him aboard has WEAPONS +3.',
+    improvesShip(['WEAPONS'], 3, '{U.S.S. Reliant}'),
+  ),
   khan: {
     text: 'While your opponent is playing Federation, they can solve a mission at his location only with any Kirk.',
     bans: {

@@ -94,11 +94,11 @@ export const CARDS: CardRules = {
     ...attributeBonus(['CUNNING'], -4, facesDilemma),
   },
   livingston: {
-    text: 'The matching commander of the ship he is aboard has all attributes +2 where he is. Downloads Ready Room Door.',
+    text: 'Your matching commander of the ship he is aboard has all attributes +2 where he is. Downloads Ready Room Door.',
     ...raises(
       ALL,
       2,
-      every('present', (piece, g, own) => passing(g, own, shipAround).some((ship) => commands(piece, ship))),
+      every('yours, present', (piece, g, own) => passing(g, own, shipAround).some((ship) => commands(piece, ship))),
     ),
   },
   losta: {

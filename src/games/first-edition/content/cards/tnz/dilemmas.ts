@@ -29,7 +29,7 @@ export const CARDS: CardRules = {
     met({ ...disintegrates('ENGINEER'), planet: disintegrates('SECURITY') }),
   ),
   'm-113-creature': says(
-    'Placed on the mission. Now and at the end of every turn, a personnel at this location is killed, on the planet or aboard a ship or facility: your opponent chooses one of yours on your turn, and you one of theirs on their turn, if possible a Human. Cured by Exobiology ×2 at this location.',
+    'Placed on the mission. Now and at the end of every turn, a personnel at this location, even aboard, is killed: your opponent chooses one of yours on your turn, and you one of theirs on their turn, if possible a Human. Cured by Exobiology ×2 here.',
     {
       ...lies(
         'mission',

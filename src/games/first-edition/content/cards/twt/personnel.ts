@@ -69,7 +69,7 @@ export const CARDS: CardRules = {
     },
   },
   'ensign-chekov': says(
-    'The Starship Enterprise with him aboard has RANGE +2.',
+    'Your Starship Enterprise with him aboard has RANGE +2.',
     improvesShip(['RANGE'], 2, '{Starship Enterprise}'),
   ),
   'first-minister-shakaar': {
@@ -86,11 +86,11 @@ export const CARDS: CardRules = {
     ...comesFree('lt-sisko', 'personnel, {Captain Kirk}'),
   },
   'lt-sulu': says(
-    'The Starship Enterprise with him aboard has WEAPONS +2.',
+    'Your Starship Enterprise with him aboard has WEAPONS +2.',
     improvesShip(['WEAPONS'], 2, '{Starship Enterprise}'),
   ),
   'mr-scott': says(
-    'A Constitution-class ship with him aboard has RANGE, WEAPONS and SHIELDS +2. Downloads a Classic Type II Phaser.',
+    'Your Constitution-class ship with him aboard has RANGE, WEAPONS and SHIELDS +2. Downloads a Classic Type II Phaser.',
     improvesShip(SHIP, 2, 'Constitution-class'),
   ),
   'mr-spock': says(
@@ -104,13 +104,13 @@ export const CARDS: CardRules = {
   },
   'the-centurion': says(
     'All other Romulans at this location have all attributes +1.',
-    raises(ALL, 1, 'other, personnel, here, Romulan species'),
+    raises(ALL, 1, 'other, personnel, here, Romulan'),
   ),
   'third-of-five': says(
     'Your Borg Scout Vessel with it aboard has RANGE, WEAPONS and SHIELDS +2, or +4 in the Alpha Quadrant.',
     both(
-      improvesShip(SHIP, 2, 'yours, {Borg Scout Vessel}'),
-      improvesShip(SHIP, 2, 'yours, {Borg Scout Vessel}, in the Alpha Quadrant'),
+      improvesShip(SHIP, 2, '{Borg Scout Vessel}'),
+      improvesShip(SHIP, 2, '{Borg Scout Vessel}, in the Alpha Quadrant'),
     ),
   ),
   'thot-gor': {

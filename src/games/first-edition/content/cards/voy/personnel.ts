@@ -17,7 +17,7 @@ export const CARDS: CardRules = {
   },
   'harry-kim': VOLUNTEERS,
   stadi: says(
-    'A Federation ship with her aboard has RANGE +1, or +2 if it is Intrepid-class.',
+    'Your Federation ship with her aboard has RANGE +1, or +2 if it is Intrepid-class.',
     both(improvesShip(['RANGE'], 1, '[Fed]'), improvesShip(['RANGE'], 1, '[Fed], Intrepid-class')),
   ),
 };
