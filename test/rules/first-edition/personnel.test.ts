@@ -102,6 +102,24 @@ describe('personnel who improve others', () => {
     expect([2, 3, 4].map((id) => raised(g, id, 'STRENGTH'))).toEqual([0, -1, 0]);
   });
 
+  it('C-SKILL-22: Targs of both players add no more than one', () => {
+    const g = within('surface:L2: Targ, Kurn', 'surface:L2: Targ, Kurn');
+    expect([2, 4].map((one) => raised(g, one, 'STRENGTH'))).toEqual([1, 1]);
+  });
+
+  it('C-SKILL-22: copies on one ship or on two cards together add no more than one, but Bynars Weapon Enhancements do', () => {
+    const shields = (copies: string) => raised(within(`L1: U.S.S. Galaxy [Taitt]; on:1: ${copies}`), 1, 'SHIELDS');
+    expect(shields('Metaphasic Shields, Metaphasic Shields')).toBe(shields('Metaphasic Shields'));
+    const weapons = (copies: string) => raised(within(`L1: U.S.S. Galaxy; on:1: ${copies}`), 1, 'WEAPONS');
+    expect(weapons('Bynars Weapon Enhancement, Bynars Weapon Enhancement')).toBe(4);
+    const ill = within('L2: Lojal, Lojal, Giusti; on:1: Bendii Syndrome {owner: 1}; on:2: Bendii Syndrome {owner: 1}');
+    expect([1, 2, 3].map((one) => raised(ill, one, 'INTEGRITY'))).toEqual([-2, -2, -2]);
+    const fleet = within(
+      'L1: U.S.S. Galaxy, U.S.S. Galaxy, U.S.S. Oberth; on:1: Virus {owner: 1}; on:2: Virus {owner: 1}',
+    );
+    expect([1, 2, 3].map((one) => raised(fleet, one, 'WEAPONS'))).toEqual([-2, -2, 0]);
+  });
+
   it('C-SKILL-22: two copies of a personnel add no more than one copy does, unless the card says otherwise', () => {
     expect(raised(within('L2: Keeve Falor, Keeve Falor, Dohlem'), 3, 'CUNNING')).toBe(2);
     expect(raised(within('L2: Calandra, Calandra, Prak'), 3, 'CUNNING')).toBe(2);

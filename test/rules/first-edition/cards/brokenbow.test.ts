@@ -110,6 +110,12 @@ const specs: readonly CardSpec[] = [
     },
     also: [
       {
+        gold: 'L1: I.K.S. Raptor; on:1: Klingon Border Patrol {since: -2}, Klingon Border Patrol {since: -2}',
+        blue: 'L1: U.S.S. Oberth',
+        does: 'end:turn',
+        gives: { 'gold.score': 5 },
+      },
+      {
         gold: 'L1: I.K.S. Raptor; on:1: Klingon Border Patrol {since: 0}',
         blue: 'L2: U.S.S. Oberth',
         does: 'end:turn',

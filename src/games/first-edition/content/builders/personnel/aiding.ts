@@ -1,5 +1,5 @@
 import type { ShipBattle } from '../../../battle.ts';
-import { areCopies } from '../../../chapters/play/unique.ts';
+import { copiesOf } from '../../../chapters/play/unique.ts';
 import { type PieceTest, pieceFilter, type Those } from '../../../chapters/skills/piece-filter.ts';
 import { isWithin } from '../../../chapters/teams/teams.ts';
 import { allPieces, piecesAt, piecesOf } from '../../../position/find.ts';
@@ -7,7 +7,6 @@ import { isDisabled } from '../../../position/pieces.ts';
 import { isAway } from '../../../position/places.ts';
 import type { Force, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
-import { cardOf } from '../../pool.ts';
 import type { Attribute, Skill } from '../../printed.ts';
 
 export const ALL: readonly Attribute[] = ['INTEGRITY', 'CUNNING', 'STRENGTH'];
@@ -20,16 +19,12 @@ export function speaker(g: FirstEdition, { piece }: RuleSource): Piece | null {
   return own === undefined || isDisabled(own) ? null : own;
 }
 
-/** True if an earlier copy in the same place already has this effect. Copies aren't cumulative (C-SKILL-22). */
+/**
+ * True if an earlier copy, wherever and whose it is, already has this effect on a card. Copies aren't cumulative
+ * (C-SKILL-22).
+ */
 export function isCopy(g: FirstEdition, own: Piece, other: Piece, test: PieceTest): boolean {
-  return piecesAt(g, own.at).some(
-    (one) =>
-      one.id < own.id &&
-      one.seat === own.seat &&
-      !isDisabled(one) &&
-      areCopies(cardOf(one.card), cardOf(own.card)) &&
-      test(other, g, one),
-  );
+  return copiesOf(g, own.card).some((one) => one.id < own.id && !isDisabled(one) && test(other, g, one));
 }
 
 /** Returns the cards in play that pass a test. */
@@ -219,7 +214,7 @@ export function against(ships: string, those: Those, weapons: number, shields: n
         if (attribute !== 'WEAPONS' && attribute !== 'SHIELDS') return 0;
         const own = speaker(g, source);
         const vessel = g.pieces[piece];
-        if (own === null || vessel === undefined || !which(vessel, g, own)) return 0;
+        if (own === null || vessel === undefined || !which(vessel, g, own) || isCopy(g, own, vessel, which)) return 0;
         return fights(vessel, g, attribute, test) ? by[attribute] : 0;
       },
     },
