@@ -70,8 +70,8 @@ const specs: readonly CardSpec[] = [
       {
         gold: 'L2: Calloway; table: Alternate Universe Door; hand: Temporal Shifting, Kurn, Kor; discard: Soval',
         at: 'turn',
-        does: ['play:temporal-shifting:core:0'],
-        gives: { 'gold.hand': [], 'gold.discard': ['Kor', 'Kurn', 'Soval', 'Temporal Shifting'] },
+        does: ['play:temporal-shifting:core:0', 'three', 'shed:0 + shed:1'],
+        gives: { 'gold.hand': [], 'gold.discard': ['Temporal Shifting', 'Kor', 'Kurn', 'Soval'] },
       },
     ],
   },

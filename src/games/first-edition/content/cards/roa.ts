@@ -57,6 +57,7 @@ import { pointsOn } from '../card.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
+import { isImmune } from '../immunity.ts';
 import type { CardFacts } from '../text-facts.ts';
 
 const withBochra = withOne('{Bochra}');
@@ -228,7 +229,8 @@ export const CARDS: CardRules = {
   letek: {
     text: 'May nullify Ferengi Attack at this location.',
     at: asMet(
-      (g, own, card) => isAttack(card) && g.attempt?.location === locationAt(g, own.at),
+      (g, own, card) =>
+        isAttack(card) && !isImmune(card, own.card, true) && g.attempt?.location === locationAt(g, own.at),
       'Nullify Ferengi Attack',
       () => [{ do: 'nullify', what: 'dilemma' }],
     ),

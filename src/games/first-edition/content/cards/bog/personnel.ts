@@ -10,6 +10,7 @@ import { comesFree } from '../../builders/personnel/welcome.ts';
 import { isUsed, payloadOf } from '../../builders/shared.ts';
 import { type CardRules, says } from '../../card-rules.ts';
 import { filter } from '../../filters/card-filter.ts';
+import { isImmune } from '../../immunity.ts';
 
 const isRescue = filter('{Rescue Captives}');
 
@@ -77,7 +78,13 @@ export const CARDS: CardRules = {
       play: {
         offers(g, source, { seat, card }) {
           const own = speaker(g, source);
-          if (own === null || !isRescue(card) || isUsed(g, own.seat, source.card, 'game')) return [];
+          if (
+            own === null ||
+            !isRescue(card) ||
+            isImmune(card, source.card, true) ||
+            isUsed(g, own.seat, source.card, 'game')
+          )
+            return [];
           // Rescue Captives releases the captives whom its player owns.
           if (!passing(g, own, isCaptiveHere).some(({ owner }) => owner === seat)) return [];
           return [
