@@ -68,7 +68,15 @@ interface Grants {
    * A player may attack forces that include a card, `enemy`, of an affiliation (C-BATTLE-06). If the affiliation is
    * null, the ship may attack any ships, and with any crew (C-BATTLE-03, C-BATTLE-05).
    */
-  battle: { seat: Seat; location: LocationId; affiliation: Affiliation | null; enemy?: PieceId; ship?: PieceId };
+  battle: {
+    seat: Seat;
+    location: LocationId;
+    affiliation: Affiliation | null;
+    enemy?: PieceId;
+    ship?: PieceId;
+    /** The cards that attack, if they are known. */
+    force?: readonly PieceId[];
+  };
   /** A player uses a side deck, since its doorway is open (C-SHIPBAT-14). */
   'side-deck': { seat: Seat; deck: 'tactics' };
   /** A ship or facility has a brig (C-CAPTURE-07). */

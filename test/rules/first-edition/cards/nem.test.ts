@@ -180,6 +180,11 @@ const specs: readonly CardSpec[] = [
         blue: 'L2: Haakona [Tomalak, Sirol]',
         cant: 'attack',
       },
+      {
+        gold: 'L2: Valdore, Devoras [Rekar, Donatra, Lovok]',
+        blue: 'L2: Haakona [Tomalak, Sirol]',
+        cant: 'attack:all:2',
+      },
     ],
   },
   {

@@ -135,7 +135,7 @@ export function limitWhy(
   const isLet = (enemy: Piece) => {
     const affiliation = affiliationOf(enemy);
     if (location === null || affiliation === null) return false;
-    return granted(g, 'battle', { seat, location, affiliation, enemy: enemy.id });
+    return granted(g, 'battle', { seat, location, affiliation, enemy: enemy.id, force: force.map(({ id }) => id) });
   };
   if (against.some(isLet)) return null;
   const stopped = sidesOf(force).find((one) => !may(one, others));

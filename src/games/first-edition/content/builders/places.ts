@@ -3,6 +3,7 @@ import { missionAt } from '../../chapters/spaceline/line.ts';
 import { crewsWithin, isPlanet, whereOf } from '../../chapters/teams/teams.ts';
 import { locationOf, vesselsWithin } from '../../position/find.ts';
 import { isMission } from '../../position/kinds.ts';
+import { isShip } from '../../position/piece-types.ts';
 import { aboard, locationAt, onSurface } from '../../position/places.ts';
 import { sitesOf } from '../../position/stations.ts';
 import { isSeenAt, veilOf } from '../../position/veils.ts';
@@ -82,6 +83,7 @@ export function placesAt(g: FirstEdition, seat: Seat, location: LocationId): Car
  */
 export function placesHere(g: FirstEdition, own: Piece): CardPlace[] {
   const location = locationAt(g, own.at);
-  if (location === null || veilOf(g, own) !== null) return [own.at];
-  return [...new Set([own.at, ...placesAt(g, own.seat, location)])];
+  const at = isShip(own) ? aboard(own.id) : own.at;
+  if (location === null || veilOf(g, own) !== null) return [at];
+  return [...new Set([at, ...placesAt(g, own.seat, location)])];
 }

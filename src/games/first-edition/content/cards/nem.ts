@@ -14,6 +14,7 @@ import { SEEDS_OR_PLAYS } from '../builders/table/laid.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
+import { isImmune } from '../immunity.ts';
 import { isNamed } from '../named.ts';
 import type { CardFacts } from '../text-facts.ts';
 
@@ -43,7 +44,9 @@ export const CARDS: CardRules = {
       },
       dilemma: {
         offers: (_g, source, { card }) =>
-          isNamed(card, 'No Loose Ends') ? answer(source, [{ do: 'nullify', what: 'dilemma' }], 'Nullify it') : [],
+          isNamed(card, 'No Loose Ends') && !isImmune(card, source.card, true)
+            ? answer(source, [{ do: 'nullify', what: 'dilemma' }], 'Nullify it')
+            : [],
       },
     },
   },
@@ -115,11 +118,12 @@ export const CARDS: CardRules = {
   valdore: {
     text: 'May attack Romulans.',
     grants: {
-      battle(g, source, { seat, location, enemy }) {
+      // Only a force that includes the ship (C-BATTLE-06).
+      battle(g, source, { seat, location, enemy, force }) {
         const own = itself(g, source);
         const target = enemy === undefined ? undefined : g.pieces[enemy];
         if (own === null || target === undefined || own.seat !== seat) return false;
-        return isRomulan(target, g) && locationAt(g, own.at) === location;
+        return isRomulan(target, g) && locationAt(g, own.at) === location && force?.includes(own.id) === true;
       },
     },
   },

@@ -253,7 +253,14 @@ const specs: readonly CardSpec[] = [
     gold: 'L1: Borg Cube [First]',
     blue: 'aboard:1: Worf',
     can: 'fight:2:3',
-    also: [{ gold: 'L2: First', blue: 'L2: Worf', cant: 'fight' }],
+    also: [
+      { gold: 'L2: First', blue: 'L2: Worf', cant: 'fight' },
+      {
+        gold: 'L1: Borg Cube [First {stopped: 1}, Six of Twelve]',
+        blue: 'aboard:1: Worf',
+        cant: { 'fight:3:4': 'C-BATTLE-05' },
+      },
+    ],
   },
 ];
 

@@ -65,7 +65,14 @@ const specs: readonly CardSpec[] = [
     gold: 'L2: Captain Kirk',
     blue: 'L2: Gowron',
     can: 'fight:1:2',
-    also: [{ gold: 'L2: Captain Kirk', blue: 'L2: Calloway', cant: { 'fight:1:2': 'C-BATTLE' } }],
+    also: [
+      { gold: 'L2: Captain Kirk', blue: 'L2: Calloway', cant: { 'fight:1:2': 'C-BATTLE' } },
+      {
+        gold: 'L2: U.S.S. Galaxy [Captain Kirk], Jean-Luc Picard',
+        blue: 'L2: Gowron',
+        cant: { 'fight:3:4': 'C-BATTLE-05' },
+      },
+    ],
   },
   {
     card: 'Captain Kirk',

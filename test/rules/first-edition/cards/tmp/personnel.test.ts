@@ -150,6 +150,19 @@ const specs: readonly CardSpec[] = [
     also: [
       { gold: 'L2: Commander Uhura', blue: 'L2: Worf, Vash', cant: 'use:commander-uhura' },
       { gold: 'L2: Commander Uhura', blue: 'L5: Worf', cant: 'use:commander-uhura' },
+      {
+        gold: 'L2: U.S.S. Galaxy [Commander Uhura]',
+        blue: 'aboard:1: Worf, Klingon Disruptor',
+        does: 'use:commander-uhura:2:team',
+        gives: { 'Worf.captive': 'escorted' },
+      },
+      {
+        gold: 'L2: Commander Uhura',
+        blue: 'L2: Worf, Gowron {numb: stasis}, Klingon Disruptor',
+        does: 'use:commander-uhura:1:team',
+        gives: { 'Worf.captive': 'escorted', 'Gowron.captive': null },
+      },
+      { gold: 'aboard:2: Commander Uhura', blue: 'L2: I.K.C. Buruk [Worf]', cant: 'use:commander-uhura' },
     ],
   },
   {

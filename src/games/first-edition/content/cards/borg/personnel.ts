@@ -75,14 +75,14 @@ export const CARDS: CardRules = {
     ]),
   },
   first: {
-    text: 'He may attack intruders aboard your ship or facility. Your Borg present have STRENGTH +3 in battle.',
+    text: 'A force that he is in may attack intruders aboard your ship or facility. Your Borg present have STRENGTH +3 in battle.',
     ...raises(['STRENGTH'], 3, every('yours, present, Borg', isFighting)),
     grants: {
-      battle(g, source, { seat, enemy }) {
+      battle(g, source, { seat, enemy, force }) {
         const own = speaker(g, source);
         const target = enemy === undefined ? undefined : g.pieces[enemy];
         if (own === null || own.seat !== seat || target === undefined || target.at !== own.at) return false;
-        return hostAt(g, own.at)?.seat === seat;
+        return force?.includes(own.id) === true && hostAt(g, own.at)?.seat === seat;
       },
     },
   },

@@ -1,6 +1,5 @@
 import { every, stateFilter } from '../../../chapters/skills/piece-filter.ts';
 import { namedPieces } from '../../../position/find.ts';
-import { isSeenAt } from '../../../position/veils.ts';
 import { ALL, inPlay, learns, raises, speaker } from '../../builders/personnel/aiding.ts';
 import { attacks, stunsEngaged } from '../../builders/personnel/alike.ts';
 import { does, mayNullifyHere, nullifiesMet } from '../../builders/personnel/deeds.ts';
@@ -36,13 +35,13 @@ export const CARDS: CardRules = {
   },
   'admiral-leyton': attacks('[Dom]', 'Dominion'),
   'captain-kirk': {
-    text: 'Your cards at this location may attack anyone but the Federation. He may stun an adversary whom he just engaged. Once per turn, you may “stop” a Female present. Downloads Captain’s Log.',
+    text: 'A force that he is in may attack anyone but the Federation. He may stun an adversary whom he just engaged. Once per turn, you may “stop” a Female present. Downloads Captain’s Log.',
     grants: {
-      battle(g, source, { seat, location, enemy }) {
+      battle(g, source, { seat, enemy, force }) {
         const own = speaker(g, source);
         const target = enemy === undefined ? undefined : g.pieces[enemy];
         if (own === null || own.seat !== seat || target === undefined) return false;
-        return isSeenAt(g, own, location) && !isFederation(target, g);
+        return force?.includes(own.id) === true && !isFederation(target, g);
       },
     },
     at: stunsEngaged('personnel'),

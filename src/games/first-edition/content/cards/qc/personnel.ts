@@ -78,9 +78,9 @@ export const CARDS: CardRules = {
   },
   marouk: mayNullifyHere('Yuta', [{ do: 'points', points: 3 }]),
   'mirasta-yale': {
-    text: 'Worth 5 points to her player while she is in play. May be seeded under First Contact like a dilemma.',
+    text: 'Worth 5 points to her player while she is in play and not disabled. May be seeded under First Contact like a dilemma.',
     facts: { under: { like: 'dilemma', at: ({ id }) => id === 'first-contact' } },
-    adds: { score: (_g, source, { seat }) => (source.seat === seat ? 5 : 0) },
+    adds: { score: (g, source, { seat }) => (speaker(g, source)?.seat === seat ? 5 : 0) },
   },
   'mr-homn': {
     ...mayNullifyHere('Empathic Echo'),

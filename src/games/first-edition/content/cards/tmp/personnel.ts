@@ -4,9 +4,10 @@ import { stillIn } from '../../../chapters/missions/team.ts';
 import { copiesOf } from '../../../chapters/play/unique.ts';
 import { isOfGender } from '../../../chapters/skills/gender.ts';
 import { every, pieceFilter } from '../../../chapters/skills/piece-filter.ts';
-import { allPieces, piecesAt, playerOf } from '../../../position/find.ts';
+import { allPieces, hostIn, piecesAt, playerOf } from '../../../position/find.ts';
 import { isPersonnel } from '../../../position/kinds.ts';
 import { locationName } from '../../../position/names.ts';
+import { isInfiltrator } from '../../../position/piece-types.ts';
 import { isDisabled } from '../../../position/pieces.ts';
 import { hostOf, inSpace, locationAt, placeKind } from '../../../position/places.ts';
 import { isSeenAt } from '../../../position/veils.ts';
@@ -48,7 +49,11 @@ const PILGRIM: Rule = {
 
 const isKirk = filter('personnel, {any Kirk}');
 
-const isOpposing = pieceFilter("opponent's, present, not captive");
+const isOpposing = every(
+  "opponent's, present, not captive",
+  // Nothing can target personnel in stasis (C-TEAM-16), and infiltrators belong to the other group (C-INFIL-01).
+  (piece) => piece.numb !== 'stasis' && !isInfiltrator(piece),
+);
 
 const isAtKlingonMission = isAtMissionOf('Klingon');
 
@@ -95,8 +100,10 @@ export const CARDS: CardRules = {
     text: 'Once per game, you may capture an opposing Away Team present if all its members are male.',
     orders(g, source, seat) {
       const own = speaker(g, source);
-      if (own === null || own.seat !== seat || placeKind(own.at) !== 'surface' || isUsed(g, seat, source.card, 'game'))
-        return [];
+      if (own === null || own.seat !== seat || isUsed(g, seat, source.card, 'game')) return [];
+      // Aboard her player's ship or facility, the opponent's personnel are intruders, and so an Away Team (C-TEAM-01).
+      const around = hostIn(g, own.at);
+      if (placeKind(own.at) !== 'surface' && around?.seat !== seat) return [];
       const team = piecesAt(g, own.at).filter((piece) => isOpposing(piece, g, own));
       if (team.length === 0 || !team.every((piece) => isOfGender(piece, 'Male') && affiliationOf(piece) !== 'Borg'))
         return [];
