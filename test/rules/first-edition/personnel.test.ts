@@ -56,6 +56,7 @@ describe('personnel who improve others', () => {
     ["Lursa (The Sky's the Limit)", 'STRENGTH', 1, 'Kurn'],
     ['Malcolm Reed', 'INTEGRITY', 1, 'Worf'],
     ['Shakaar Edon', 'STRENGTH', 2, 'Anara'],
+    ['The Centurion', 'CUNNING', 1, 'Alidar Jarok'],
   ])('C-TEAM-07: %s doesn’t improve the opponent’s personnel present', (card, attribute, by, helped) => {
     const g = within(`surface:L2: ${card}, ${helped}`, `surface:L2: ${helped}`);
     expect([raised(g, 2, attribute), raised(g, 3, attribute)]).toEqual([by, 0]);

@@ -23,7 +23,7 @@ export const ON_DEEDS: readonly Ruling[] = [
   {
     cards: ['Barash'],
     says: 'The icon on cards such as Admiral Picard is the one that Barash means.',
-    proof: 'C-PLAY-10 C-TURN-16: one personnel with the Barash icon per turn reports for free where Barash is',
+    proof: 'C-PLAY-10 C-TURN-16: one personnel with the Barash icon per turn reports for free to Barash’s location',
   },
   {
     cards: ['Borg Queen'],

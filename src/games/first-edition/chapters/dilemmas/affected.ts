@@ -1,3 +1,4 @@
+import type { Seat } from '../../../../kernel/types.ts';
 import { ruleOf } from '../../content/rules.ts';
 import { type Run, sourceOf } from '../../effects/frame.ts';
 import { hostIn, personnelOf, piecesAt, piecesIn, shipsWithin, vesselsWithin } from '../../position/find.ts';
@@ -20,15 +21,20 @@ export function affected(g: FirstEdition, run: Pick<Run, 'from'>): Piece[] {
   const card = isSeed ? undefined : sourceOf(g, run);
   const location = isSeed ? attemptOf(g).location : card === undefined ? null : locationAt(g, card.at);
   if (location !== null && ruleOf(run.from.card)?.meeting?.here === true)
-    return piecesIn(g, placesHere(g, location)).filter(isPerson);
+    return piecesIn(g, seenPlaces(g, location)).filter(isPerson);
   if (isSeed) return facing(g);
   return card === undefined ? [] : peopleNear(g, card);
 }
 
-/** Returns the visible places at a location: the planet, and those inside ships and facilities (C-CLOAK-02). */
-export function placesHere(g: FirstEdition, location: LocationId): CardPlace[] {
+/**
+ * Returns the visible places at a location: the planet, and those inside ships and facilities, of both players or of one
+ * (C-CLOAK-02).
+ */
+export function seenPlaces(g: FirstEdition, location: LocationId, seat?: Seat): CardPlace[] {
   const inside = vesselsWithin(g, location).flatMap((vessel) =>
-    isSeenAt(g, vessel, location) ? crewsWithin(g, vessel.id).flat() : [],
+    isSeenAt(g, vessel, location) && (seat === undefined || vessel.seat === seat)
+      ? crewsWithin(g, vessel.id).flat()
+      : [],
   );
   return [...new Set(isPlanet(g, location) ? [onSurface(location), ...inside] : inside)];
 }

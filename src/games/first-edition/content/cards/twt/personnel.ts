@@ -103,8 +103,8 @@ export const CARDS: CardRules = {
       does('game', 'Steal', weaponPresent, ({ id }) => [{ do: 'hand-over', which: [id], to: seat }])(g, source, seat),
   },
   'the-centurion': says(
-    'All other Romulans at this location have all attributes +1.',
-    raises(ALL, 1, 'other, personnel, here, Romulan'),
+    'Your other Romulans at this location have all attributes +1.',
+    raises(ALL, 1, 'yours, other, personnel, here, Romulan'),
   ),
   'third-of-five': says(
     'Your Borg Scout Vessel with it aboard has RANGE, WEAPONS and SHIELDS +2, or +4 in the Alpha Quadrant.',
