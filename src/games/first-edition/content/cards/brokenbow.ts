@@ -149,7 +149,7 @@ export const CARDS: CardRules = {
     downloadsIf((own, g) => !besideTucker(own, g)),
   ),
   'klingon-border-patrol': {
-    text: 'Play it on your 22nd-century Klingon ship that is present with an opponent’s ship. If it still is when your next turn ends, score 5 points, but only once per turn.',
+    text: 'Play it on your 22nd-century Klingon ship that is present with an opponent’s ship. If it still is when your next turn ends, score 5 points. Copies add nothing.',
     plays: onShips(
       (g, ship, seat) => ship.seat === seat && isPatrol(ship) && affiliationOf(ship) === 'Klingon' && isFacing(g, ship),
     ),

@@ -115,7 +115,10 @@ export const CARDS: CardRules = {
       ];
     },
   },
-  'demora-sulu': says('Your Enterprise with her aboard has RANGE +1.', improvesShip(['RANGE'], 1, '{any Enterprise}')),
+  'demora-sulu': says(
+    'Any Enterprise that you control has RANGE +1 with her aboard.',
+    improvesShip(['RANGE'], 1, '{any Enterprise}'),
+  ),
   'dr-mccoy-the-motion-pictures': {
     text: 'Twice per game, you may take the topmost personnel of your discard pile to hand.',
     orders(g, source, seat) {
