@@ -77,8 +77,8 @@ describe('a carried ship’s crew and a dilemma in play', () => {
 
   it('C-MOVE-17: a dilemma on the carrier also hits the carried ship’s crew', () => {
     const hit = (at: CardPlace) => {
-      const play: Row[] = [...SHIPS, ['Nagilum: Test Subjects', 'on:1', { owner: 1 }], ['Giusti', at]];
-      return alive(ends(twoSides({ play }), 'gold')).includes(4);
+      const play: Row[] = [...SHIPS, ['Nagilum: Test Subjects', 'on:1', { owner: 1, seat: 0 }], ['Giusti', at]];
+      return alive(ends(ends(twoSides({ play }), 'gold'), 'blue')).includes(4);
     };
     expect([hit('aboard:1'), hit('aboard:2'), hit('surface:L2')]).toEqual([false, false, true]);
   });
@@ -88,11 +88,23 @@ describe('a station’s sites and a dilemma in play', () => {
   it('C-TEAM-08 C-FAC-12: personnel at one site of a station count together, but not with personnel at another site', () => {
     const station: Row[] = [
       ['Deep Space 9', 'space:L1', { sites: [2, 3] }],
+      ...inPlay('on:1: Guest Quarters, Security Office; L1: Photonic Energy Being {owner: 1}'),
+    ];
+    const being = (...people: Row[]) =>
+      lies(ends(twoSides({ play: [...station, ...people] }), 'gold'), 'Photonic Energy Being');
+    expect(being(['Darian Wallace', 'aboard:2'], ['Riva', 'aboard:2'])).toBe(false);
+    expect(being(['Darian Wallace', 'aboard:2'], ['Riva', 'aboard:3'])).toBe(true);
+  });
+
+  it('C-DILEMMA-09: Dal’Rok asks for everyone at its location, so the sites count together', () => {
+    const station: Row[] = [
+      ['Deep Space 9', 'space:L1', { sites: [2, 3] }],
       ...inPlay("on:1: Guest Quarters, Security Office; L1: Dal'Rok {owner: 1}"),
     ];
     const rok = (...people: Row[]) => lies(ends(twoSides({ play: [...station, ...people] }), 'gold'), "Dal'Rok");
     expect(rok(...some(5, 'Data', 'aboard:2'))).toBe(false);
-    expect(rok(...some(3, 'Data', 'aboard:2'), ...some(2, 'Data', 'aboard:3'))).toBe(true);
+    expect(rok(...some(3, 'Data', 'aboard:2'), ...some(2, 'Data', 'aboard:3'))).toBe(false);
+    expect(rok(...some(3, 'Data', 'aboard:2'))).toBe(true);
   });
 });
 

@@ -50,14 +50,20 @@ describe('dilemmas in play', () => {
   it.each([
     ['Ankari "Spirits"', 2],
     ['Nagilum: Test Subjects', 1],
-  ])('C-DILEMMA-18: %s kills personnel at the start of each turn', (title, dead) => {
-    const stage = turns(aboard(title, [...CREW, ...CREW]), 1);
-    expect(people(stage)).toHaveLength(6 - dead);
-    expect(people(turns(stage, 1))).toHaveLength(6 - 2 * dead);
-  });
+  ])(
+    'C-DILEMMA-18 C-TURN-11: %s kills personnel whenever the turn of the player who encountered it begins',
+    (title, dead) => {
+      const stage = turns(aboard(title, [...CREW, ...CREW], { seat: 0 }), 1);
+      expect(people(stage)).toHaveLength(6);
+      expect(people(turns(stage, 1))).toHaveLength(6 - dead);
+      expect(people(turns(stage, 1))).toHaveLength(6 - dead);
+    },
+  );
 
   it('C-SELECT-02: the opponent chooses which attribute counts for Macrovirus', () => {
-    const stage = aboard('Macrovirus', CREW).does('gold', 'end:turn');
+    const stage = turns(aboard('Macrovirus', CREW, { seat: 0 }), 1);
+    expect(people(stage)).toHaveLength(3);
+    stage.does('blue', 'end:turn');
     expect(offered(stage, 'blue')).toEqual(['way:strength', 'way:cunning']);
     // Norah Satie has STRENGTH 2, Mot the Barber CUNNING 4.
     stage.does('blue', 'way:strength');
@@ -158,9 +164,36 @@ describe('dilemmas at a mission', () => {
   it('C-DILEMMA-18: Harvester Virus, Horta and Dal’Rok each kill at a set point in the turn', () => {
     expect(people(turns(onPlanet('Harvester Virus', CREW), 2))).toHaveLength(1);
     expect(people(turns(onPlanet('Horta', CREW), 2))).toHaveLength(2);
-    const weak = turns(onPlanet("Dal'Rok", CREW), 1);
     // 6 + 4 + 5 is less than 17.
-    expect(people(weak).map(({ card }) => card)).toEqual([id('Giusti'), id('Norah Satie')]);
+    const left = (stage: Stage<FirstEdition>) => people(stage).map(({ card }) => card);
+    const weak = turns(onPlanet("Dal'Rok", CREW, { seat: 0 }), 1);
+    expect(left(weak)).toHaveLength(3);
+    expect(left(turns(weak, 1))).toEqual([id('Giusti'), id('Norah Satie')]);
+  });
+
+  it('C-TEAM-08: Dal’Rok kills the weakest personnel at its location, even an opponent’s in orbit', () => {
+    const stage = scene({
+      gold: {
+        play: inPlay(
+          "L2: Dal'Rok {owner: 1, seat: 0}, Giusti, Norah Satie, U.S.S. Oberth {seat: 1, owner: 1} [Mot the Barber {seat: 1, owner: 1}]",
+        ),
+        deck: DECK,
+      },
+      blue: { deck: DECK },
+    });
+    turns(stage, 2);
+    const left = Object.values(stage.g.pieces).map(({ card }) => card);
+    expect(left).not.toContain(id('Mot the Barber'));
+    expect(left).toContain(id('Giusti'));
+    expect(left).toContain(id('Norah Satie'));
+  });
+
+  it('C-DILEMMA-09: everyone at the location of Dal’Rok helps to nullify it', () => {
+    const strong = 'Data, Sarek, Data, Spock';
+    const laid = (more: string) =>
+      turns(scene({ gold: { play: inPlay(`L2: Dal'Rok {owner: 1, seat: 0}, ${strong}; ${more}`), deck: DECK } }), 1);
+    expect(lies(laid('L5: U.S.S. Galaxy [Data, Sarek, Spock]'), "Dal'Rok")).toBe(true);
+    expect(lies(laid('L2: U.S.S. Galaxy [Data, Sarek, Spock]'), "Dal'Rok")).toBe(false);
   });
 
   it.each([
@@ -248,35 +281,37 @@ describe('dilemmas at a mission', () => {
 
 describe('dilemmas on personnel', () => {
   it.each([
-    ['Data Has Some Issues', 2],
-    ['Garak Has Some Issues', 1],
-    ["T'Pol Has Some Issues", 2],
-  ])('C-DILEMMA-18: the host of %s kills a weaker personnel', (title, count) => {
+    ['Data Has Some Issues', 2, 1],
+    ['Garak Has Some Issues', 1, 2],
+    ["T'Pol Has Some Issues", 2, 1],
+  ])('C-DILEMMA-18: the host of %s kills a weaker personnel', (title, count, ends) => {
     const play: Laid[] = [
       ['Data', 'surface:L2', { held: { by: 2, as: 'stopped' } }],
       [title, 'on:1', { owner: 1, seat: 0 }],
       ...inPlay('L2: Giusti, Mot the Barber, Sarek'),
     ];
-    const stage = scene({ gold: { play } }).does('gold', 'end:turn');
+    const stage = turns(scene({ gold: { play, deck: DECK }, blue: { deck: DECK } }), ends);
     expect(stage.decision('blue').rule).toBe('C-SELECT-02');
     expect(offered(stage, 'blue', 'who').length).toBeGreaterThanOrEqual(count);
     stage.does('blue', 'who:3');
     expect(people(stage)).toHaveLength(2);
   });
 
-  it.each(['Data Has Some Issues', "T'Pol Has Some Issues"])(
-    'C-TURN-11: %s doesn’t act on the opponent’s turns',
-    (title) => {
-      const play: Laid[] = [
-        ['Data', 'surface:L2', { held: { by: 2, as: 'stopped' } }],
-        [title, 'on:1', { owner: 1, seat: 0 }],
-        ...inPlay('L2: Giusti, Mot the Barber, Sarek'),
-      ];
-      const stage = scene({ gold: { play, deck: DECK }, blue: { deck: DECK }, turn: 'blue' }).does('blue', 'end:turn');
-      expect(stage.g.turn?.seat).toBe(0);
-      expect(people(stage)).toHaveLength(3);
-    },
-  );
+  it.each([
+    ['Data Has Some Issues', 'blue'],
+    ['Garak Has Some Issues', undefined],
+    ["T'Pol Has Some Issues", 'blue'],
+  ] as const)('C-TURN-11: %s doesn’t act on the opponent’s turns', (title, turn) => {
+    const play: Laid[] = [
+      ['Data', 'surface:L2', { held: { by: 2, as: 'stopped' } }],
+      [title, 'on:1', { owner: 1, seat: 0 }],
+      ...inPlay('L2: Giusti, Mot the Barber, Sarek'),
+    ];
+    const stage = scene({ gold: { play, deck: DECK }, blue: { deck: DECK }, ...(turn && { turn }) });
+    turns(stage, 1);
+    expect(stage.g.turn?.seat).toBe(turn === 'blue' ? 0 : 1);
+    expect(people(stage)).toHaveLength(3);
+  });
 
   it.each([
     ['Data Has Some Issues', ['Linda Larson', 'Linda Larson', 'Linda Larson']],

@@ -21,13 +21,13 @@ describe('personnel near a dilemma in play', () => {
       aboard:3: Giusti;
       aboard:4: Mot the Barber`);
     // Of 26, 17, the 15 of Mot, who is elsewhere, and of Calloway, who is on a planet.
-    expect(alive(ends(twoSides({ play }, { play: [trap] }), 'gold'))).toEqual([1, 2, 3, 4, 5, 6, 8, 9]);
+    expect(alive(ends(twoSides({ play }, { play: [trap] }), 'gold', 'blue'))).toEqual([1, 2, 3, 4, 5, 6, 8, 9]);
   });
 
-  it('C-TEAM-08: Dal’Rok on a planet affects all personnel there, but not those aboard ships', () => {
+  it('C-TEAM-08: Dal’Rok on a planet affects all personnel at its location, even aboard ships', () => {
     const play = inPlay("L2: Dal'Rok {owner: 1}, U.S.S. Oberth [Mot the Barber], Spock, Tricorder");
     const stage = twoSides({ play }, { play: [['Giusti', 'surface:L2']] });
-    expect(alive(ends(stage, 'gold'))).toEqual([1, 2, 3, 4, 5]);
+    expect(alive(ends(stage, 'gold', 'blue'))).toEqual([1, 2, 4, 5, 6]);
   });
 
   // INTEGRITY, CUNNING and STRENGTH of Data are 32: five come to more than 150.
@@ -45,9 +45,9 @@ describe('personnel near a dilemma in play', () => {
     expect(strong([], [['U.S.S. Galaxy', 'space:L1'], ...some(5, 'Data', 'aboard:2')])).toEqual([false, [0, 0]]);
   });
 
-  it('C-DILEMMA-09 C-TEAM-08 C-TEAM-09: Dal’Rok can’t be nullified by two crews together, by personnel elsewhere, or by intruders', () => {
+  it('C-DILEMMA-09 C-TEAM-09: two crews nullify Dal’Rok together, but personnel elsewhere and intruders don’t', () => {
     const apart = [ship, ship, ...some(3, 'Data', 'aboard:2'), ...some(2, 'Data', 'aboard:3')];
-    expect(strong(apart)).toEqual([true, [0, 0]]);
+    expect(strong(apart)).toEqual([false, [0, 0]]);
     const other: Row = ['U.S.S. Galaxy', 'space:L3'];
     expect(strong([other, ...some(5, 'Data', 'aboard:2')])).toEqual([true, [0, 0]]);
     // C-TEAM-09: intruders.
@@ -81,7 +81,7 @@ describe('personnel near a dilemma in play', () => {
       const play = inPlay('L1: U.S.S. Galaxy [Nagilum: Test Subjects {owner: 1}]');
       const isOurs = who[2]?.seat !== 1;
       const stage = twoSides({ play: isOurs ? [...play, who] : play }, isOurs ? {} : { play: [who] });
-      return alive(ends(stage, 'gold'));
+      return alive(ends(stage, 'gold', 'blue'));
     };
     expect(hit(['Giusti', 'aboard:1', { seat: 1 }])).toEqual([1, 2]);
     expect(hit(['Giusti', 'aboard:1', { held: { by: 1, as: 'disabled' } }])).toEqual([1, 2]);

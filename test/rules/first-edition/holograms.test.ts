@@ -219,10 +219,11 @@ describe('other rules for holograms', () => {
   });
 
   it('C-TIME-04 C-TIME-11: a hologram counts for text about its affiliation, but not for text about its species', () => {
-    // Kor strengthens Klingons, and a Klingon Disruptor works by affiliation.
-    const g = within(inPlay("aboard:4: Fek'lhr, Kor, Klag; L2: I.K.C. K'Vort"));
+    // Kor strengthens those of Klingon species or affiliation, and a Klingon Disruptor works by affiliation.
+    const g = within(inPlay("aboard:4: Fek'lhr {as: Federation}, Kor, Klag; L2: I.K.C. K'Vort"));
     const strength = (id: number, on = g) => attributeOf(on, pieceOf(on, id), 'STRENGTH');
     expect([strength(1), strength(3)]).toEqual([15, strength(3, within(inPlay('L2: Klag, Klag, Klag'))) + 2]);
+    expect(strength(1, within(inPlay("aboard:3: Fek'lhr, Kor; L2: I.K.C. K'Vort")))).toBe(17);
     const armed = within(inPlay("aboard:3: Fek'lhr, Klingon Disruptor; L2: I.K.C. K'Vort"));
     expect(strength(1, armed)).toBe(17);
   });

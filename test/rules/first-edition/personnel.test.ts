@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { skillOf } from '../../../src/games/first-edition/chapters/skills/skills.ts';
-import type { Attribute, Skill } from '../../../src/games/first-edition/content/printed.ts';
+import { type Attribute, SKILLS, type Skill } from '../../../src/games/first-edition/content/printed.ts';
 import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import { raised, within } from './figures.ts';
@@ -40,6 +40,58 @@ describe('personnel who improve others', () => {
     expect(raised(disabled, 2, attribute)).toBe(0);
   });
 
+  it.each<[string, Attribute, number, string]>([
+    ['Admiral McCoy', 'CUNNING', 3, 'Calloway'],
+    ['Calandra', 'INTEGRITY', 1, 'Prak'],
+    ['Colyus', 'STRENGTH', 1, 'Croden'],
+    ["D'Tan", 'INTEGRITY', 1, 'Alidar Jarok'],
+    ["Ixtana'Rax", 'STRENGTH', 1, "Amar'itak"],
+    ['Jadzia Dax (Blaze of Glory)', 'CUNNING', 2, 'Kor'],
+    ['Kahlest', 'STRENGTH', 2, 'Kurn'],
+    ['Kasidy Yates (The Maquis)', 'STRENGTH', 2, 'Amaros'],
+    ['Kor', 'STRENGTH', 2, 'Kurn'],
+    ['Kurn (Life from Lifelessness)', 'CUNNING', 1, 'Worf'],
+    ['Lakanta', 'STRENGTH', 4, 'Wesley Crusher'],
+    ['Lela', 'STRENGTH', 1, 'Calloway'],
+    ["Lursa (The Sky's the Limit)", 'STRENGTH', 1, 'Kurn'],
+    ['Malcolm Reed', 'INTEGRITY', 1, 'Worf'],
+    ['Shakaar Edon', 'STRENGTH', 2, 'Anara'],
+    ['The Centurion', 'CUNNING', 1, 'Alidar Jarok'],
+  ])('C-TEAM-07: %s doesn’t improve the opponent’s personnel present', (card, attribute, by, helped) => {
+    const g = within(`surface:L2: ${card}, ${helped}`, `surface:L2: ${helped}`);
+    expect([raised(g, 2, attribute), raised(g, 3, attribute)]).toEqual([by, 0]);
+  });
+
+  it('C-TEAM-07: Targ improves all Klingons present, of both players', () => {
+    const g = within('surface:L2: Targ, Kurn', 'surface:L2: Kurn');
+    expect([raised(g, 2, 'STRENGTH'), raised(g, 3, 'STRENGTH')]).toEqual([1, 1]);
+  });
+
+  it('C-TEAM-07: Second doesn’t double skills of the opponent’s personnel present', () => {
+    const drones = within('surface:L2: Second, Two of Nineteen', 'surface:L2: Two of Nineteen');
+    const [yours, theirs] = [2, 3].map((id) => drones.pieces[id]);
+    const skills = SKILLS.filter((skill) => yours !== undefined && skillOf(drones, yours, skill) === 2);
+    expect(skills.length).toBeGreaterThan(0);
+    expect(skills.every((skill) => theirs !== undefined && skillOf(drones, theirs, skill) === 1)).toBe(true);
+  });
+
+  it('C-TEAM-07: a personnel aboard an opponent’s ship doesn’t improve it', () => {
+    const speed = (seat: number): number =>
+      raised(
+        within([
+          ['Starship Enterprise', 'space:L1', { seat, owner: seat }],
+          ['Demora Sulu', 'aboard:1'],
+        ]),
+        1,
+        'RANGE',
+      );
+    expect([speed(0), speed(1)]).toEqual([1, 0]);
+  });
+
+  it('C-AFFIL-08: Kor improves personnel of Klingon affiliation, too', () => {
+    expect(raised(within('L2: Kor, Data {as: Klingon}'), 2, 'STRENGTH')).toBe(2);
+  });
+
   it('C-SKILL-14: Jadzia Dax improves infiltrators who are with her, and Rulat improves Kazon guards', () => {
     expect(raised(within('L2: Jadzia Dax (Blaze of Glory), Kor'), 2, 'CUNNING')).toBe(2);
     const guards = within('L2: Rulat, Corez, Worf');
@@ -49,6 +101,24 @@ describe('personnel who improve others', () => {
   it.each(['Maleth', 'Orta', 'Weiss', 'Weiss*'])('C-TEAM-12: %s weakens opponents who are present', (card) => {
     const g = within(`surface:L2: ${card}; L2: Worf`, 'L2: Kurn; L5: Klag');
     expect([2, 3, 4].map((id) => raised(g, id, 'STRENGTH'))).toEqual([0, -1, 0]);
+  });
+
+  it('C-SKILL-22: Targs of both players add no more than one', () => {
+    const g = within('surface:L2: Targ, Kurn', 'surface:L2: Targ, Kurn');
+    expect([2, 4].map((one) => raised(g, one, 'STRENGTH'))).toEqual([1, 1]);
+  });
+
+  it('C-SKILL-22: copies on one ship or on two cards together add no more than one, but Bynars Weapon Enhancements do', () => {
+    const shields = (copies: string) => raised(within(`L1: U.S.S. Galaxy [Taitt]; on:1: ${copies}`), 1, 'SHIELDS');
+    expect(shields('Metaphasic Shields, Metaphasic Shields')).toBe(shields('Metaphasic Shields'));
+    const weapons = (copies: string) => raised(within(`L1: U.S.S. Galaxy; on:1: ${copies}`), 1, 'WEAPONS');
+    expect(weapons('Bynars Weapon Enhancement, Bynars Weapon Enhancement')).toBe(4);
+    const ill = within('L2: Lojal, Lojal, Giusti; on:1: Bendii Syndrome {owner: 1}; on:2: Bendii Syndrome {owner: 1}');
+    expect([1, 2, 3].map((one) => raised(ill, one, 'INTEGRITY'))).toEqual([-2, -2, -2]);
+    const fleet = within(
+      'L1: U.S.S. Galaxy, U.S.S. Galaxy, U.S.S. Oberth; on:1: Virus {owner: 1}; on:2: Virus {owner: 1}',
+    );
+    expect([1, 2, 3].map((one) => raised(fleet, one, 'WEAPONS'))).toEqual([-2, -2, 0]);
   });
 
   it('C-SKILL-22: two copies of a personnel add no more than one copy does, unless the card says otherwise', () => {

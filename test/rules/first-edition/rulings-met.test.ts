@@ -53,7 +53,7 @@ describe('dilemmas', () => {
     const rok = (copies: number) => {
       const cards = new Array<Row>(copies).fill(["Dal'Rok", 'at:L2', { owner: 1 }]);
       const stage = twoSides({ play: [['Giusti', PLANET], ['Calloway', PLANET], ['Linda Larson', PLANET], ...cards] });
-      ends(stage, 'gold');
+      ends(stage, 'gold', 'blue');
       return Object.values(stage.g.pieces).filter(({ at: place }) => place === PLANET).length;
     };
     expect([rok(1), rok(2)]).toEqual([2, 2]);
@@ -101,7 +101,7 @@ describe('two people on one card', () => {
     const lowest = (...crew: string[]) => {
       const play = crew.map((who): Row => [who, PLANET, { as: { affiliation: 'Federation', by: 1 } }]);
       const stage = twoSides({ play: [...play, ["Dal'Rok", 'at:L2', { owner: 1 }]] });
-      ends(stage, 'gold');
+      ends(stage, 'gold', 'blue');
       return stage.g.players[0]?.discard;
     };
     // INTEGRITY 7, CUNNING 7, STRENGTH 4 of Beverly are 18; Spock has 26, and the two together 40.

@@ -39,7 +39,7 @@ describe('texts of cards', () => {
 test('cards with similar effects each state their own details in the text', () => {
   const text = (card: string) => faceOf(cardOf(card)).text;
   expect(text('metaphasic-shields')).toBe(
-    'Play it on your ship: SHIELDS +2 for each personnel aboard with SCIENCE classification.',
+    'Play it on your ship: SHIELDS +2 for each of your personnel aboard with SCIENCE classification.',
   );
   expect(text('nutational-shields')).toContain('ENGINEER');
   expect(text('rebel-interceptor')).toContain('RANGE +3');

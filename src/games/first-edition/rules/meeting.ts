@@ -29,6 +29,11 @@ export interface Meeting {
   readonly fate?: 'mixed' | 'discard';
   /** The formula that cures the dilemma in play (C-DILEMMA-10). */
   readonly cure?: Formula;
+  /**
+   * Set if the dilemma affects everyone at its location, and if everyone there can cure or nullify it in play: also those
+   * aboard ships and facilities, and not only those present with it (C-TEAM-08).
+   */
+  readonly here?: true;
   /** Set if overcoming the dilemma scores no points, since only its text scores them (C-DILEMMA-19). */
   readonly unpaid?: true;
   /** Cards that nullify the dilemma when either player plays them in response. */

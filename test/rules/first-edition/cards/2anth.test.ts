@@ -20,10 +20,17 @@ const specs: readonly CardSpec[] = [
   },
   {
     card: 'Koval',
-    title: 'C-PLAY-10: personnel with Tal Shiar report where Koval is',
-    gold: 'L2: Haakona [Koval]; hand: Karina (Homefront II), Navok',
+    title:
+      'C-PLAY-10 C-PLAY-17: personnel with Tal Shiar report anywhere at Koval’s location where they are compatible',
+    gold: 'L2: Haakona [Koval], Romulan Outpost, U.S.S. Galaxy; hand: Karina (Homefront II)',
     at: 'turn',
-    can: { report: ['report:karina-homefront-ii:aboard:1', 'report:karina-homefront-ii:surface:L2'] },
+    can: {
+      report: [
+        'report:karina-homefront-ii:aboard:3',
+        'report:karina-homefront-ii:aboard:1',
+        'report:karina-homefront-ii:surface:L2',
+      ],
+    },
     next: { does: 'report:karina-homefront-ii:aboard:1', gives: { 'turn.played': 1 } },
   },
   {

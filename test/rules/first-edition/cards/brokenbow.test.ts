@@ -110,6 +110,12 @@ const specs: readonly CardSpec[] = [
     },
     also: [
       {
+        gold: 'L1: I.K.S. Raptor; on:1: Klingon Border Patrol {since: -2}, Klingon Border Patrol {since: -2}',
+        blue: 'L1: U.S.S. Oberth',
+        does: 'end:turn',
+        gives: { 'gold.score': 5 },
+      },
+      {
         gold: 'L1: I.K.S. Raptor; on:1: Klingon Border Patrol {since: 0}',
         blue: 'L2: U.S.S. Oberth',
         does: 'end:turn',
@@ -145,12 +151,14 @@ const specs: readonly CardSpec[] = [
   },
   {
     card: 'Jeremiah Hayes',
-    title: 'C-SKILL-11: Jeremiah Hayes has Leadership while no other leader is present',
+    title:
+      'C-SKILL-11 C-TEAM-07: Jeremiah Hayes has Leadership while no other leader is present, not even the opponent’s',
     gold: 'L2: Jeremiah Hayes, Calloway; L5: Spock',
     blue: 'L5: Spock; L2: Calloway',
     gives: { 'Jeremiah Hayes.Leadership': 1 },
     also: [
       { gold: 'L2: Jeremiah Hayes, Spock', gives: { 'Jeremiah Hayes.Leadership': 0 } },
+      { gold: 'L2: Jeremiah Hayes', blue: 'L2: Spock', gives: { 'Jeremiah Hayes.Leadership': 0 } },
       { gold: 'L2: Jeremiah Hayes, Giusti', gives: { 'Jeremiah Hayes.Leadership': 0 } },
       { gold: 'L2: Jeremiah Hayes', blue: 'L2: Spock', gives: { 'Jeremiah Hayes.Leadership': 0 } },
       { gold: 'L2: Jeremiah Hayes, Spock {numb: disabled}', gives: { 'Jeremiah Hayes.Leadership': 1 } },
@@ -223,9 +231,9 @@ const specs: readonly CardSpec[] = [
   {
     card: 'Retrieve Materiel',
     title: 'C-DOWNLOAD-01: the player who solves Retrieve Materiel may download a 22nd-century equipment there',
-    gold: 'missions: Retrieve Materiel, Study Pulsar; L1: Data and Geordi, Mr. and Mrs. Troi, Smiley; deck: Vulcan Tricorder, Tricorder, Spock; table: Alternate Universe Door',
+    gold: 'missions: Retrieve Materiel, Study Pulsar; L1: Data and Geordi, Mr. and Mrs. Troi, Smiley, U.S.S. Galaxy; deck: Vulcan Tricorder, Tricorder, Spock; table: Alternate Universe Door',
     does: 'attempt:L1:team-1',
-    can: { '': ['get:vulcan-tricorder:surface:L1', 'none'] },
+    can: { '': ['get:vulcan-tricorder:surface:L1', 'get:vulcan-tricorder:aboard:4', 'none'] },
   },
   {
     card: 'Shuttlepod One',

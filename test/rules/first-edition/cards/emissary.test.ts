@@ -187,6 +187,14 @@ const specs: readonly CardSpec[] = [
   },
   {
     card: 'Raktajino',
+    title: 'C-SKILL-22: two copies of Raktajino improve a personnel no more than one',
+    gold: 'L2: Kurn; hand: Raktajino',
+    patch: { lasting: [{ what: 'raktajino', until: 'turn', seat: 0, piece: 1 }] },
+    does: 'play:raktajino:on:1:drink',
+    gives: { 'Kurn.INTEGRITY': 10 },
+  },
+  {
+    card: 'Raktajino',
     title: 'C-DRAW-10: Raktajino shuffles the bottom three personnel and ships of the discard pile into the draw deck',
     gold: 'hand: Raktajino; discard: Worf, Tricorder, Runabout, Data, Kurn; deck: Spock',
     does: 'play:raktajino:core:0:discard',

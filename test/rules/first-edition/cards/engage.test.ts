@@ -125,6 +125,20 @@ const specs: readonly CardSpec[] = [
       does: ['play:explain-your-presence:on:2', 'ship:5'],
       gives: { 'gold.score': 5, '2.stopped': 1 },
     },
+    also: [
+      {
+        gold: "L1: D'deridex [Tomalak]; hand: Explain Your Presence",
+        blue: 'L1: Federation Outpost [Calloway]',
+        does: ['play:explain-your-presence:on:2', 'ship:3'],
+        gives: { 'gold.score': 5 },
+        log: 'looks at the cards aboard',
+      },
+      {
+        gold: "L1: D'deridex [Tomalak]; hand: Explain Your Presence",
+        blue: 'L1: Haakona {veiled: cloaked} [Sela]',
+        cant: 'play',
+      },
+    ],
   },
   {
     card: 'Reluctant Informant',

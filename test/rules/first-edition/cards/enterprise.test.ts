@@ -60,6 +60,19 @@ const specs: readonly CardSpec[] = [
         does: ['play:temporal-shifting:core:1', 'blue three', 'blue shed:0 + shed:1 + shed:2'],
         gives: { 'blue.hand': ['Data'] },
       },
+      {
+        gold: 'L2: Calloway; table: Alternate Universe Door; hand: Temporal Shifting',
+        blue: 'hand: Kurn, Soval, Morka, Data',
+        at: 'turn',
+        does: ['play:temporal-shifting:core:1', 'blue three', 'blue shed:0 + shed:1 + shed:2', 'blue draw:4'],
+        gives: { 'players.1.hand.length': 5 },
+      },
+      {
+        gold: 'L2: Calloway; table: Alternate Universe Door; hand: Temporal Shifting, Kurn, Kor; discard: Soval',
+        at: 'turn',
+        does: ['play:temporal-shifting:core:0', 'three', 'shed:0 + shed:1'],
+        gives: { 'gold.hand': [], 'gold.discard': ['Temporal Shifting', 'Kor', 'Kurn', 'Soval'] },
+      },
     ],
   },
   {

@@ -280,10 +280,10 @@ const specs: readonly CardSpec[] = [
   },
   {
     card: 'Kurn (Life From Lifelessness)',
-    title: 'C-SKILL-11: all SECURITY personnel present with Kurn have all attributes +1',
+    title: 'C-SKILL-11 C-TEAM-07: all of Kurn’s player’s SECURITY personnel present with him have all attributes +1',
     gold: 'L2: Kurn (Life From Lifelessness), Navok, Calloway',
     blue: 'L2: Navok; L5: Navok',
-    gives: { '1.STRENGTH': 9, '1.CUNNING': 7, '2.CUNNING': 7, '4.CUNNING': 7, '5.CUNNING': 6, 'Calloway.CUNNING': 5 },
+    gives: { '1.STRENGTH': 9, '1.CUNNING': 7, '2.CUNNING': 7, '4.CUNNING': 6, '5.CUNNING': 6, 'Calloway.CUNNING': 5 },
   },
   {
     card: 'Kurn (Life From Lifelessness)',

@@ -222,11 +222,15 @@ const specs: readonly CardSpec[] = [
   },
   {
     card: 'Admiral Patrick',
-    title: 'C-SKILL-11: Admiral Patrick has Leadership ×2 if none of the others present has Leadership',
+    title:
+      'C-SKILL-11 C-TEAM-07: Admiral Patrick has Leadership ×2 if none of the others present has Leadership, not even the opponent’s',
     gold: 'L2: Admiral Patrick, Calloway; L5: Spock',
-    blue: 'L2: Spock',
+    blue: 'L2: Divok; L5: Spock',
     gives: { 'Admiral Patrick.Leadership': 2 },
-    also: [{ gold: 'L2: Admiral Patrick, Spock', gives: { 'Admiral Patrick.Leadership': 0 } }],
+    also: [
+      { gold: 'L2: Admiral Patrick, Spock', gives: { 'Admiral Patrick.Leadership': 0 } },
+      { gold: 'L2: Admiral Patrick', blue: 'L2: Spock', gives: { 'Admiral Patrick.Leadership': 0 } },
+    ],
   },
   {
     card: 'Tactical Observation',

@@ -4,13 +4,20 @@ const specs: readonly CardSpec[] = [
   {
     card: 'Personal Demons',
     title:
-      'C-POINTS-01: while Shinzon is aboard the Scimitar, each killed Federation or Romulan personnel except Remans scores a point',
+      'C-POINTS-01 C-SKILL-22: while Shinzon is aboard the Scimitar, each killed Federation or Romulan personnel except Remans scores a point',
     gold: 'L1: Scimitar (Chain of Command) [Shinzon (Chain of Command)]; table: Personal Demons, Villagers with Torches',
     blue: 'L5: Calloway, Giusti',
     turn: 'blue',
     does: 'blue attempt:L5:team-5',
     gives: { 'gold.score': 2 },
     also: [
+      {
+        gold: 'L1: Scimitar (Chain of Command) [Shinzon (Chain of Command)]; table: Personal Demons, Personal Demons, Villagers with Torches',
+        blue: 'L5: Calloway, Giusti',
+        turn: 'blue',
+        does: 'blue attempt:L5:team-6',
+        gives: { 'gold.score': 2 },
+      },
       {
         gold: 'L1: Scimitar (Chain of Command); L2: Shinzon (Chain of Command); table: Personal Demons, Villagers with Torches',
         blue: 'L5: Calloway, Giusti',
@@ -85,11 +92,12 @@ const specs: readonly CardSpec[] = [
   },
   {
     card: 'Upexi',
-    title: 'C-PLAY-03: when Upexi is played from hand, his player may play equipment there from hand for free',
-    gold: 'L1: Romulan Outpost; hand: Upexi, Tricorder, Tomalak; deck: Tricorder, Spock',
+    title:
+      'C-PLAY-03: when Upexi is played from hand, his player may play equipment at that location from hand for free',
+    gold: 'L1: Romulan Outpost, Haakona; hand: Upexi, Tricorder, Tomalak; deck: Tricorder, Spock',
     at: 'turn',
     does: 'report:upexi:aboard:1',
-    can: { get: ['get:tricorder:aboard:1'] },
+    can: { get: ['get:tricorder:aboard:1', 'get:tricorder:aboard:2'] },
     next: {
       does: 'get:tricorder:aboard:1',
       gives: { Tricorder: 'aboard:1', 'gold.deck': ['Tricorder', 'Spock'], 'turn.played': 1 },

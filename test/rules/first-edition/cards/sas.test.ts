@@ -197,10 +197,10 @@ const specs: readonly CardSpec[] = [
   },
   {
     card: 'Free Orion Slaves',
-    title: 'C-PLAY-10 C-TURN-16: Orions report to the planet of Free Orion Slaves, one each turn for free',
-    gold: "missions: Free Orion Slaves, Study Pulsar; hand: D'Nesh, Maras, Navaar, Spock; table: Alternate Universe Door",
+    title: 'C-PLAY-10 C-TURN-16: Orions report at the location of Free Orion Slaves, one each turn for free',
+    gold: "missions: Free Orion Slaves, Study Pulsar; L1: Yridian Shuttle; hand: D'Nesh, Maras, Navaar, Spock; table: Alternate Universe Door",
     at: 'turn',
-    does: 'report:dnesh:surface:L1',
+    does: 'report:dnesh:aboard:1',
     gives: { 'turn.played': 0 },
     cant: 'report:spock:surface:L1',
     next: {

@@ -47,6 +47,13 @@ const specs: readonly CardSpec[] = [
         does: 'fight:1:4',
         gives: { 'gold.discard': ['Latest Provocation'] },
       },
+      {
+        gold: 'table: Latest Provocation; deck: Kurn, Kurn',
+        blue: 'L1: U.S.S. Oberth, Borg Ship {count: 1}; deck: Kurn',
+        does: 'end',
+        log: 'Borg Ship attacks',
+        gives: { 'gold.discard': [] },
+      },
     ],
   },
   {

@@ -212,15 +212,20 @@ const specs: readonly CardSpec[] = [
   },
   {
     card: 'Borg Queen (Shades of Gray)',
-    title: 'C-SKILL-20: Borg Queen has a selected skill, which her player may change at the start of each turn',
+    title:
+      'C-SKILL-20 C-TURN-11: Borg Queen has a selected skill, which her player may change whenever their turn begins',
     gold: 'missions: Answer Distress Signal, Study Pulsar; L1: Borg Outpost; hand: Borg Queen (Shades of Gray)',
     at: 'turn',
     asked: { gold: ['turn-start'] },
     does: ['report:borg-queen-shades-of-gray:aboard:1', 'Honor'],
     gives: { '2.Honor': 1 },
     next: {
-      does: ['end:turn', 'use:borg-queen-shades-of-gray:2:Music', 'pass'],
-      gives: { '2.Honor': 0, '2.Music': 1 },
+      does: 'end:turn',
+      cant: 'use:borg-queen-shades-of-gray',
+      next: {
+        does: ['pass', 'blue end:turn', 'use:borg-queen-shades-of-gray:2:Music', 'pass'],
+        gives: { '2.Honor': 0, '2.Music': 1 },
+      },
     },
   },
 ];

@@ -70,7 +70,8 @@ export const ON_VESSELS: readonly Ruling[] = [
     cards: ['Vulcan Lander'],
     says: 'Its own text lets it land or take off, for 1 RANGE each time.',
     rule: 'C-MOVE-16',
-    proof: 'C-PLAY-10 C-MOVE-16: Vulcans report aboard a Vulcan Lander, which lands and takes off for 1 RANGE each',
+    proof:
+      'C-PLAY-10 C-MOVE-16: Vulcans report to a Vulcan Lander’s location, and it lands and takes off for 1 RANGE each',
   },
   {
     cards: ['U.S.S. Enterprise-B', 'Plasmadyne Relay', '"Pup"', 'Menthar Booby Trap'],

@@ -1,3 +1,5 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { ruleOf } from '../../content/rules.ts';
 import { type Run, sourceOf } from '../../effects/frame.ts';
 import { hostIn, personnelOf, piecesAt, piecesIn, shipsWithin, vesselsWithin } from '../../position/find.ts';
 import { isPerson } from '../../position/piece-types.ts';
@@ -5,18 +7,36 @@ import { isStopped } from '../../position/pieces.ts';
 import { aboard, locationAt, onSurface } from '../../position/places.ts';
 import { isSeenAt } from '../../position/veils.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
-import type { CardPlace } from '../../terms.ts';
+import type { CardPlace, LocationId } from '../../terms.ts';
 import { attemptOf, facing } from '../missions/team.ts';
 import { crewsWithin, equipmentAt, isPlanet, placesWith } from '../teams/teams.ts';
 
 /**
  * Returns the personnel that a dilemma can affect. During its encounter, these are the personnel who face it
- * (C-DILEMMA-13), and once it is in play, those present with it (C-TEAM-09).
+ * (C-DILEMMA-13), and once it is in play, those present with it (C-TEAM-09). If it affects all personnel “here”, these are
+ * everyone at the location.
  */
 export function affected(g: FirstEdition, run: Pick<Run, 'from'>): Piece[] {
-  if (run.from.kind === 'seed') return facing(g);
-  const card = sourceOf(g, run);
+  const isSeed = run.from.kind === 'seed';
+  const card = isSeed ? undefined : sourceOf(g, run);
+  const location = isSeed ? attemptOf(g).location : card === undefined ? null : locationAt(g, card.at);
+  if (location !== null && ruleOf(run.from.card)?.meeting?.here === true)
+    return piecesIn(g, seenPlaces(g, location)).filter(isPerson);
+  if (isSeed) return facing(g);
   return card === undefined ? [] : peopleNear(g, card);
+}
+
+/**
+ * Returns the visible places at a location: the planet, and those inside ships and facilities, of both players or of one
+ * (C-CLOAK-02).
+ */
+export function seenPlaces(g: FirstEdition, location: LocationId, seat?: Seat): CardPlace[] {
+  const inside = vesselsWithin(g, location).flatMap((vessel) =>
+    isSeenAt(g, vessel, location) && (seat === undefined || vessel.seat === seat)
+      ? crewsWithin(g, vessel.id).flat()
+      : [],
+  );
+  return [...new Set(isPlanet(g, location) ? [onSurface(location), ...inside] : inside)];
 }
 
 /**

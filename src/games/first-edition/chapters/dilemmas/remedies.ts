@@ -22,7 +22,7 @@ import { discard } from '../leaving/leave.ts';
 import { scorePoints } from '../points/score.ts';
 import { meets } from '../skills/group.ts';
 import { equipmentAt, isPlanet, peopleAt, placesWith } from '../teams/teams.ts';
-import { peopleNear, placesNear } from './affected.ts';
+import { peopleNear, placesNear, seenPlaces } from './affected.ts';
 
 /**
  * Removes dilemmas in play that are nullified or cured, after each action (C-DILEMMA-09, C-DILEMMA-10). Removed
@@ -125,6 +125,14 @@ function groupsNear(g: FirstEdition, card: Piece): Group[] {
   if (card.upon !== undefined) {
     const places = new Set(card.upon.flatMap((id) => g.pieces[id]?.at ?? []));
     return [...places].map((place) => helping(g, card, placesWith(g, place), card.seat));
+  }
+  const location = locationAt(g, card.at);
+  if (location !== null && ruleOf(card.card)?.meeting?.here === true) {
+    return [0, 1].flatMap((seat) => {
+      // Intruders don't help (C-TEAM-09).
+      const places = seenPlaces(g, location, seat);
+      return places.length === 0 ? [] : helping(g, card, places, seat);
+    });
   }
   return placesNear(g, card).flatMap((places) => {
     const host = hostIn(g, card.at) ?? vesselAt(g, places);

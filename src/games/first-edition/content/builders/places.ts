@@ -1,9 +1,13 @@
+import type { Seat } from '../../../../kernel/types.ts';
 import { missionAt } from '../../chapters/spaceline/line.ts';
-import { whereOf } from '../../chapters/teams/teams.ts';
-import { hostIn, locationOf } from '../../position/find.ts';
-import { locationAt, onSurface } from '../../position/places.ts';
+import { crewsWithin, isPlanet, whereOf } from '../../chapters/teams/teams.ts';
+import { hostIn, locationOf, vesselsWithin } from '../../position/find.ts';
+import { isShip } from '../../position/piece-types.ts';
+import { aboard, locationAt, onSurface } from '../../position/places.ts';
+import { sitesOf } from '../../position/stations.ts';
+import { isSeenAt, veilOf } from '../../position/veils.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
-import type { LocationId } from '../../terms.ts';
+import type { CardPlace, LocationId } from '../../terms.ts';
 import type { Affiliation } from '../printed.ts';
 import { worldOf } from '../worlds.ts';
 
@@ -48,3 +52,28 @@ export const isAtMissionOf =
     // A location that a card created has no mission (C-SPACELINE-13).
     return location !== null && missionAt(g, location, own.seat)?.affiliations.includes(side) === true;
   };
+
+/**
+ * Returns the places where a player's personnel and equipment can come into play at a location: the planet, and aboard the
+ * player's ships and facilities. On a station with sites, these are the sites (C-FAC-12).
+ */
+export function placesAt(g: FirstEdition, seat: Seat, location: LocationId): CardPlace[] {
+  const inside = vesselsWithin(g, location)
+    .filter((vessel) => vessel.seat === seat && isSeenAt(g, vessel, location))
+    .flatMap(({ id }) => {
+      const all = crewsWithin(g, id).flat();
+      return sitesOf(g, id).length === 0 ? all : all.filter((place) => place !== aboard(id));
+    });
+  return [...new Set(isPlanet(g, location) ? [onSurface(location), ...inside] : inside)];
+}
+
+/**
+ * Returns the places where personnel and equipment can come into play “here” by the text of a card: its own place, and all
+ * others at the location. If the card is aboard a cloaked or phased ship, only its own place is here (C-CLOAK-03).
+ */
+export function placesHere(g: FirstEdition, own: Piece): CardPlace[] {
+  const location = locationAt(g, own.at);
+  const at = isShip(own) ? aboard(own.id) : own.at;
+  if (location === null || veilOf(g, own) !== null) return [at];
+  return [...new Set([at, ...placesAt(g, own.seat, location)])];
+}

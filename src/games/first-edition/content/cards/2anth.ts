@@ -2,7 +2,7 @@ import { isPlanet } from '../../chapters/teams/teams.ts';
 import { onSurface } from '../../position/places.ts';
 import { both, learns } from '../builders/personnel/aiding.ts';
 import { stunsEngaged } from '../builders/personnel/alike.ts';
-import { boards, here, receives } from '../builders/personnel/welcome.ts';
+import { boards, receives } from '../builders/personnel/welcome.ts';
 import type { CardRules } from '../card-rules.ts';
 
 const ANYWHERE = boards('luther-sloan', () => true);
@@ -16,7 +16,7 @@ export const CARDS: CardRules = {
   koval: {
     text: 'While Romulan, has Tal Shiar ×2. Your personnel with Tal Shiar may report to his location.',
     ...both(learns(['Tal Shiar'], '[Rom]'), learns(['Tal Shiar'], '[Rom]')),
-    ...receives('Tal Shiar', 'card', 'personnel', here),
+    ...receives('Tal Shiar', { where: 'here' }),
   },
   'luther-sloan': {
     text: 'May report to any planet, or aboard any ship or facility, your opponent’s included. He must be compatible aboard your own.',

@@ -113,7 +113,7 @@ export const CARDS: CardRules = {
   ),
   'robert-desoto': {
     text: 'While he is on the U.S.S. Hood, your compatible V.I.P.s may report aboard.',
-    ...receives('V.I.P.', isAboardOf('U.S.S. Hood')),
+    ...receives('V.I.P.', { when: isAboardOf('U.S.S. Hood') }),
   },
   'tsunkatse-ship': hosts('personnel with “Tsunkatse” in their lore', 'personnel, Tsunkatse-related card'),
   'weyoun-6': {

@@ -34,7 +34,7 @@ import {
   wall,
 } from '../builders/dilemmas/build.ts';
 import { choice } from '../builders/dilemmas/choices.ts';
-import { isAboard, isSole, lies, QUARANTINE, recurs, START_OF_EACH } from '../builders/dilemmas/host.ts';
+import { isAboard, isSole, lies, QUARANTINE, recurs, START_OF_OWN } from '../builders/dilemmas/host.ts';
 import { firstSkillsLost } from '../builders/dilemmas/losses.ts';
 import { tests } from '../builders/dilemmas/tests.ts';
 import { four } from '../builders/dilemmas/trials.ts';
@@ -58,7 +58,7 @@ import { f } from '../formula-text.ts';
 import { isNamed } from '../named.ts';
 import type { CardFacts } from '../text-facts.ts';
 
-const isKlingon = filter('Klingon species, [DQ]');
+const isKlingon = filter('Klingon, [DQ]');
 
 const two = [kill(random(null, 2))] as const;
 
@@ -123,11 +123,11 @@ export const CARDS: CardRules = {
     },
   },
   'ankari-spirits': says(
-    'To get past it: Honor ×3 + INTEGRITY > 35. Otherwise, everyone is “stopped”, the dilemma is placed on the ship, and two random personnel are killed now and at the start of each turn. Cured by ENGINEER ×3 + Exobiology.',
+    'To get past it: Honor ×3 + INTEGRITY > 35. Otherwise, everyone is “stopped”, the dilemma is placed on the ship, and two random personnel are killed now and whenever your turn begins. Cured by ENGINEER ×3 + Exobiology.',
     lies(
       'ship',
       { unless: f('Honor x3 + INTEGRITY>35'), effects: two, cure: f('ENGINEER x3 + Exobiology') },
-      { at: recurs(START_OF_EACH, two) },
+      { at: recurs(START_OF_OWN, two) },
     ),
   ),
   'awaken-the-borg': reprint('awaken'),
@@ -150,7 +150,7 @@ export const CARDS: CardRules = {
   'borg-tactical-cube': {
     ...cube,
     text: `${cube.text} Once each turn, this is free for a personnel with the Defense icon.`,
-    ...freeOnce('Borg, [Def]', 'card', (_g, { id }) => [aboard(id)]),
+    ...freeOnce('Borg, [Def]', { where: 'aboard' }),
   },
   'corner-enemy-ship': armed(15),
   'establish-settlement': paid(

@@ -14,7 +14,7 @@ import { rifle } from '../builders/equipment/arms.ts';
 import { those } from '../builders/missions/ends.ts';
 import { factsOf } from '../builders/missions/needs.ts';
 import { isAnyHere, worthMoreIf } from '../builders/missions/points.ts';
-import { fetching, toThisPlanet } from '../builders/missions/solved.ts';
+import { fetching, insideHere } from '../builders/missions/solved.ts';
 import {
   ALL,
   besideOne,
@@ -32,7 +32,7 @@ import { partners, taught } from '../builders/personnel/alike.ts';
 import { downloadsForDraw } from '../builders/personnel/deeds.ts';
 import { isIn } from '../builders/personnel/welcome.ts';
 import { itselfWhen, KEVIN } from '../builders/protections.ts';
-import { age, DISCARD_THIS, itself, onShips, shipsIn } from '../builders/shared.ts';
+import { age, DISCARD_THIS, isUsed, itself, onShips, shipsIn } from '../builders/shared.ts';
 import { comesWith, ridesIn } from '../builders/ships/fleet.ts';
 import { swift } from '../builders/ships/ships.ts';
 import { host, uncopied } from '../builders/table/laid.ts';
@@ -148,7 +148,7 @@ export const CARDS: CardRules = {
     downloadsIf((own, g) => !besideTucker(own, g)),
   ),
   'klingon-border-patrol': {
-    text: 'Play it on your 22nd-century Klingon ship that is present with an opponent’s ship. If it still is when your next turn ends, score 5 points.',
+    text: 'Play it on your 22nd-century Klingon ship that is present with an opponent’s ship. If it still is when your next turn ends, score 5 points. Copies add nothing.',
     plays: onShips(
       (g, ship, seat) => ship.seat === seat && isPatrol(ship) && affiliationOf(ship) === 'Klingon' && isFacing(g, ship),
     ),
@@ -158,7 +158,11 @@ export const CARDS: CardRules = {
           if (seat !== source.seat || age(g, source) === 0) return [];
           const own = itself(g, source);
           const ship = own === null ? undefined : hostIn(g, own.at);
-          return ship !== undefined && isFacing(g, ship) ? [{ do: 'bank' }] : [DISCARD_THIS];
+          // Copies don't score for a player at the same time (C-SKILL-22).
+          const use = `${source.card}:points`;
+          return ship !== undefined && isFacing(g, ship) && !isUsed(g, seat, use, 'turn')
+            ? [{ do: 'use', what: use, per: 'turn' }, { do: 'bank' }]
+            : [DISCARD_THIS];
         },
       },
     },
@@ -174,7 +178,7 @@ export const CARDS: CardRules = {
   ),
   'retrieve-materiel': fetching('When you solve it, you may download a 22nd-century equipment here.', {
     wanted: '[22] equipment',
-    to: toThisPlanet,
+    to: insideHere,
   }),
   'rock-people': wall(),
   'shuttlepod-one': {

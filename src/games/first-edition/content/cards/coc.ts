@@ -1,7 +1,7 @@
 import { every } from '../../chapters/skills/piece-filter.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import { ALL, against, attributeBonus, both, raises, SHIP, withOne } from '../builders/personnel/aiding.ts';
-import { here, receives } from '../builders/personnel/welcome.ts';
+import { receives } from '../builders/personnel/welcome.ts';
 import { hunter, manned } from '../builders/ships/fleet.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import type { CardFacts } from '../text-facts.ts';
@@ -32,7 +32,7 @@ export const CARDS: CardRules = {
   },
   'kathryn-janeway-chain-of-command': {
     text: 'Your Tuvok may report to her location. Downloads Rescue Captives.',
-    ...receives('{Tuvok}', 'card', 'personnel', here),
+    ...receives('{Tuvok}', { where: 'here' }),
   },
   'uss-defiant-chain-of-command': hunter('Borg', 3, 3),
   'uss-enterprise-e-chain-of-command': says(

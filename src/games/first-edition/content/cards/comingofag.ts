@@ -1,6 +1,6 @@
 import { KILL_ONE } from '../builders/dilemmas/build.ts';
-import { lies, recurs, START_OF_EACH } from '../builders/dilemmas/host.ts';
-import { fetching, toThisPlanet } from '../builders/missions/solved.ts';
+import { lies, recurs, START_OF_OWN } from '../builders/dilemmas/host.ts';
+import { fetching, insideHere } from '../builders/missions/solved.ts';
 import { learns, withOne } from '../builders/personnel/aiding.ts';
 import { doubles, taught } from '../builders/personnel/alike.ts';
 import { type CardRules, says } from '../card-rules.ts';
@@ -19,10 +19,10 @@ export const CARDS: CardRules = {
   'anhaica-star': taught(['ENGINEER', 'Physics'], 'a Maquis', withOne('[Maq]')),
   'investigate-energy-readings': fetching('When you solve it, you may download Barash here.', {
     wanted: '{Barash}',
-    to: toThisPlanet,
+    to: insideHere,
   }),
   'nagilum-test-subjects': says(
-    'Placed on the ship. A random personnel is killed now and at the start of each turn. Cured by SCIENCE ×2 + Diplomacy + Physics. Nullified by Auto-Destruct Sequence.',
+    'Placed on the ship. A random personnel is killed now and whenever your turn begins. Cured by SCIENCE ×2 + Diplomacy + Physics. Nullified by Auto-Destruct Sequence.',
     lies(
       'ship',
       {
@@ -30,7 +30,7 @@ export const CARDS: CardRules = {
         cure: f('SCIENCE x2 + Diplomacy + Physics'),
         cards: ['auto-destruct-sequence', 'auto-destruct-sequence-voyager'],
       },
-      { at: recurs(START_OF_EACH, [KILL_ONE]) },
+      { at: recurs(START_OF_OWN, [KILL_ONE]) },
     ),
   ),
 };

@@ -14,7 +14,7 @@ import { mayDrawExtra } from '../builders/events/draws.ts';
 import { ofAlliance } from '../builders/facilities/outposts.ts';
 import { placeOf } from '../builders/missions/ends.ts';
 import { isAnyHere, worthMoreIf } from '../builders/missions/points.ts';
-import { brings, fetching, toThisPlanet } from '../builders/missions/solved.ts';
+import { brings, fetching, insideHere } from '../builders/missions/solved.ts';
 import { ALL, against, attributeBonus, raises } from '../builders/personnel/aiding.ts';
 import { mayNullifyHere } from '../builders/personnel/deeds.ts';
 import { everyCover, isYours } from '../builders/protections.ts';
@@ -82,7 +82,7 @@ export const CARDS: CardRules = {
   },
   'replenish-workforce': fetching('When you solve it, you may download a human with the KCA icon here.', {
     wanted: 'personnel, [KCA], Human',
-    to: toThisPlanet,
+    to: insideHere,
   }),
   'test-warship': worthMoreIf(
     '5 more points if Defiant or Regency 1 is here.',

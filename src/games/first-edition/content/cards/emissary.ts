@@ -156,8 +156,8 @@ export const CARDS: CardRules = {
   'investigator-odo': CAPTURES,
   'jadzia-dax-emissary': gamma(['Geology', 'Physics', 'Archaeology', 'Exobiology']),
   'jasad-emissary': says(
-    'In the Gamma Quadrant, a Cardassian ship with him aboard has RANGE, WEAPONS and SHIELDS +2.',
-    raises(SHIP, 2, 'carrying it, [Car], in the Gamma Quadrant'),
+    'In the Gamma Quadrant, your Cardassian ship with him aboard has RANGE, WEAPONS and SHIELDS +2.',
+    raises(SHIP, 2, 'carrying it, yours, [Car], in the Gamma Quadrant'),
   ),
   'julian-bashir-emissary': says(
     'In the Gamma Quadrant, has Biology, SCIENCE, and CUNNING and STRENGTH +2.',

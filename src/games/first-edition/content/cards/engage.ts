@@ -3,12 +3,12 @@ import { affiliationOf } from '../../chapters/affiliation/compatible.ts';
 import { stateFilter } from '../../chapters/skills/piece-filter.ts';
 import { crewOn } from '../../chapters/teams/teams.ts';
 import type { Effects } from '../../effects/union.ts';
-import { ofType, personnelOf, shipsWithin } from '../../position/find.ts';
+import { ofType, personnelOf, vesselsWithin } from '../../position/find.ts';
 import type { Group } from '../../position/group.ts';
 import { pieceName } from '../../position/names.ts';
 import { isCaptive, isPerson } from '../../position/piece-types.ts';
 import { locationAt, onPiece, onSurface } from '../../position/places.ts';
-import { seenAt } from '../../position/veils.ts';
+import { areTogether, seenAt } from '../../position/veils.ts';
 import { granted } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { LocationId } from '../../terms.ts';
@@ -35,7 +35,7 @@ import { oneOf } from '../builders/dilemmas/trials.ts';
 import { isOwnEnd, placeOf, those } from '../builders/missions/ends.ts';
 import { harborsOne } from '../builders/missions/grounds.ts';
 import { paid } from '../builders/missions/points.ts';
-import { faster, fetching, maySolving } from '../builders/missions/solved.ts';
+import { faster, fetching, insideHere, maySolving } from '../builders/missions/solved.ts';
 import { bringsOutpost, buildsOutpost } from '../builders/missions/turned.ts';
 import { arrivals } from '../builders/missions/two-ends.ts';
 import { ALL, attributeBonus, both, raises, SHIP, teaches } from '../builders/personnel/aiding.ts';
@@ -56,7 +56,7 @@ const ANDROID = fetching(
   'When you solve it, you may download an android here. On your opponent’s side, it needs Lore instead of Data, and your Crystalline Entity here is doubled.',
   {
     wanted: (g, source, card) => isOwnEnd(g, source) && isAndroid(card),
-    to: (_g, source) => [onSurface(placeOf(source))],
+    to: insideHere,
   },
 );
 
@@ -71,11 +71,13 @@ const EXPLAINS = 'explain-your-presence';
 
 const isInquirer = stateFilter('[Rom] personnel, OFFICER, not stopped, not disabled');
 
-/** Returns the opponent's ships with a crew at the location of a personnel. */
-function crewedShips(g: FirstEdition, one: Piece): Piece[] {
+/** Returns the opponent's ships and facilities with a crew at the location of a personnel. */
+function crewedVessels(g: FirstEdition, one: Piece): Piece[] {
   const location = locationAt(g, one.at);
   if (location === null) return [];
-  return shipsWithin(g, location).filter((ship) => ship.seat !== one.seat && crewOn(g, ship).length > 0);
+  return vesselsWithin(g, location).filter(
+    (vessel) => vessel.seat !== one.seat && areTogether(g, one, vessel) && crewOn(g, vessel).length > 0,
+  );
 }
 
 const isRomulanShip = (piece: Piece): boolean => affiliationOf(piece) === 'Romulan';
@@ -153,15 +155,15 @@ export const CARDS: CardRules = {
     cards: ['lure-of-the-nexus'],
   }),
   'explain-your-presence': {
-    text: 'Once per game, stop your Romulan OFFICER at the location of an opponent’s crew: look at the cards aboard that ship, and score 5 points.',
+    text: 'Once per game, stop your Romulan OFFICER at the location of an opponent’s crew: look at the cards aboard that ship or facility, and score 5 points.',
     plays: (g, seat) =>
       isUsed(g, seat, EXPLAINS, 'game')
         ? []
         : personnelOf(g, seat)
-            .filter((one) => isInquirer(one, g) && crewedShips(g, one).length > 0)
+            .filter((one) => isInquirer(one, g) && crewedVessels(g, one).length > 0)
             .map(({ id }) => onPiece(id)),
     once(g, _seat, to) {
-      const ways = crewedShips(g, targetOf(g, to)).map(({ id }) => ({
+      const ways = crewedVessels(g, targetOf(g, to)).map(({ id }) => ({
         key: `ship:${id}`,
         label: asLabel(pieceName(g, id)),
         list: [{ do: 'look-at', what: 'ship', ship: id }] satisfies Effects,

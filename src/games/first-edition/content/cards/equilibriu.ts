@@ -25,7 +25,7 @@ export const CARDS: CardRules = {
       },
     },
   },
-  lela: says('Other females present have all attributes +1.', raises(ALL, 1, 'present, other, Female')),
+  lela: says('Your other females present have all attributes +1.', raises(ALL, 1, 'yours, present, other, Female')),
   torias: {
     text: 'Your opponent must select him if they can when they choose among your personnel.',
     sets: {

@@ -83,7 +83,7 @@ import { CARDS as cards78 } from './ds9/sites.ts';
 import { CARDS as cards79, FACTS as facts79 } from './efc.ts';
 import { CARDS as cards80, FACTS as facts80 } from './emissary.ts';
 import { CARDS as cards81, FACTS as facts81 } from './engage.ts';
-import { CARDS as cards82, FACTS as facts82 } from './enterprise.ts';
+import { CARDS as cards82, FACTS as facts82, KINDS as kinds82 } from './enterprise.ts';
 import { CARDS as cards83 } from './ep.ts';
 import { CARDS as cards84 } from './equilibriu.ts';
 import { CARDS as cards85, FACTS as facts85 } from './faj.ts';
@@ -621,6 +621,7 @@ export const KINDS = {
   ...kinds60,
   ...kinds63,
   ...kinds76,
+  ...kinds82,
   ...kinds110,
   ...kinds111,
   ...kinds124,

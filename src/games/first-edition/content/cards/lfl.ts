@@ -1,12 +1,13 @@
 import { no } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
 import { stillIn } from '../../chapters/missions/team.ts';
+import { copiesOf } from '../../chapters/play/unique.ts';
 import { isAlone } from '../../chapters/skills/group.ts';
 import { pieceFilter, stateFilter } from '../../chapters/skills/piece-filter.ts';
 import { peopleAt } from '../../chapters/teams/teams.ts';
 import { faceUp, ofType, opponentOf, personnelOf, piecesOf, playerOf } from '../../position/find.ts';
 import { pieceName } from '../../position/names.ts';
-import { aboard, onPiece } from '../../position/places.ts';
+import { aboard, hostOf, onPiece } from '../../position/places.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import { CHOSEN, ifChosen, kill, met, past, random, select, stop, when } from '../builders/dilemmas/build.ts';
 import { deeper } from '../builders/dilemmas/choices.ts';
@@ -222,8 +223,8 @@ export const CARDS: CardRules = {
     },
   ),
   'kurn-life-from-lifelessness': {
-    text: 'He dies instead of your personnel present who was selected to die. Personnel present with SECURITY have all attributes +1.',
-    ...raises(ALL, 1, 'present, SECURITY'),
+    text: 'He dies instead of your personnel present who was selected to die. Your personnel present with SECURITY have all attributes +1.',
+    ...raises(ALL, 1, 'yours, present, SECURITY'),
     at: mustDieFor('yours, personnel'),
   },
   'medical-crisis': past(
@@ -303,7 +304,13 @@ export const CARDS: CardRules = {
             const one = g.pieces[piece];
             if (host === null || one === undefined || one.seat !== host.seat) return 0;
             if (attribute !== 'RANGE' && attribute !== 'WEAPONS' && attribute !== 'SHIELDS') return 0;
-            return shipClass(one.card) === shipClass(host.card) ? -2 : 0;
+            // Copies aren't cumulative (C-SKILL-22), not even on two ships of the class.
+            const [first] = copiesOf(g, source.card).filter((copy) => {
+              const on = hostOf(copy.at);
+              const ship = on === null ? undefined : g.pieces[on];
+              return ship?.seat === host.seat && shipClass(ship.card) === shipClass(host.card);
+            });
+            return shipClass(one.card) === shipClass(host.card) && first?.id === source.piece ? -2 : 0;
           },
         },
       },

@@ -6,7 +6,6 @@ import { captivesIn, faceUp, lineOf, locationOf, personnelOf } from '../../posit
 import { pieceName } from '../../position/names.ts';
 import { isStopped } from '../../position/pieces.ts';
 import { locationAt, namedIn, placeKind } from '../../position/places.ts';
-import { granted } from '../../rules/ask.ts';
 import type { Rule } from '../../rules/rule.ts';
 import type { FirstEdition } from '../../state.ts';
 import type { CardPlace, LocationId } from '../../terms.ts';
@@ -36,6 +35,7 @@ import { type CardRules, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
 import { isNamed } from '../named.ts';
+import { isSafe } from '../safe.ts';
 import type { CardFacts } from '../text-facts.ts';
 
 const KATRA = says('Downloads The Katra of Surak while he is Vulcan.', downloadsIf('[Vul]'));
@@ -82,7 +82,7 @@ export const CARDS: CardRules = {
       (g, source) =>
         isOwnEnd(g, source)
           ? faceUp(g)
-              .filter(({ card, seat }) => isScheme(card) && !granted(g, 'no-nullify', { card, seat }))
+              .filter((piece) => isScheme(piece) && !isSafe(g, piece, source.card))
               .map(({ id }) => ({
                 key: `nullify:${id}`,
                 label: asLabel(`Nullify ${pieceName(g, id)}`),

@@ -28,7 +28,7 @@ import { attributeBonus, both, downloadsIf, inPlay, learns, teaches, withOne } f
 import { partners, savesOnce } from '../builders/personnel/alike.ts';
 import { maySteal } from '../builders/personnel/deeds.ts';
 import { fightsAgainst } from '../builders/personnel/figures.ts';
-import { here, receivesFree } from '../builders/personnel/welcome.ts';
+import { receivesFree } from '../builders/personnel/welcome.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
@@ -87,11 +87,11 @@ export const CARDS: CardRules = {
   'captain-kirk-through-the-looking-glass': {
     text: 'In the Mirror Quadrant, has Anthropology, Law, and CUNNING and STRENGTH +2, and your Dr. McCoy may report to his location, for free. Downloads Get Back.',
     ...both(learns(['Anthropology', 'Law'], MIRROR), attributeBonus(['CUNNING', 'STRENGTH'], 2, MIRROR)),
-    ...receivesFree('{Dr. McCoy}', MIRROR, 'personnel', here),
+    ...receivesFree('{Dr. McCoy}', { when: MIRROR, where: 'here' }),
   },
   'dr-mccoy-through-the-looking-glass': {
     text: 'Once per turn, he may save an Original Series personnel present who was just killed. Both are “stopped”. In the Mirror Quadrant, your Mr. Scott may report to his location, for free.',
-    ...receivesFree('{Mr. Scott}', MIRROR, 'personnel', here),
+    ...receivesFree('{Mr. Scott}', { when: MIRROR, where: 'here' }),
     at: savesOnce('present, other, personnel, [OS]', 'card', (saved, own) => [
       { do: 'stop-these', which: [saved, own] },
     ]),
@@ -137,7 +137,7 @@ export const CARDS: CardRules = {
   ),
   'mr-scott-through-the-looking-glass': {
     text: 'In the Mirror Quadrant, your Lt. Uhura may report to his location, for free. Downloads Transporter Mixup.',
-    ...receivesFree('{Lt. Uhura}', MIRROR, 'personnel', here),
+    ...receivesFree('{Lt. Uhura}', { when: MIRROR, where: 'here' }),
   },
   'nausicaans-pirates': unless(
     'Navigation x2 + SECURITY x3 + STRENGTH>40 OR Cloaking Device + CUNNING>40',

@@ -125,8 +125,8 @@ export const CARDS: CardRules = {
   'george-sanders': attacks('[Maq]', 'Maquis'),
   guingouin: says('Lands or takes off once each turn, for 1 RANGE.', landsFor(1, 'once per turn')),
   'kasidy-yates-the-maquis': says(
-    'Each other Maquis present has STRENGTH +2.',
-    raises(['STRENGTH'], 2, 'present, other, [Maq]'),
+    'Each of your other Maquis present has STRENGTH +2.',
+    raises(['STRENGTH'], 2, 'yours, present, other, [Maq]'),
   ),
   'maquis-raider': carriesNone(),
   'maquis-vendetta': stopsMore('Leadership', 'OFFICER OR SECURITY'),

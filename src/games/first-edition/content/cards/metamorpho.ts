@@ -79,10 +79,11 @@ const enhanced = companions('genetically enhanced');
 // The printed skill counts, since the level of a skill depends on what rules add.
 const hasLeadership = filter('Leadership');
 
-const mates = pieceFilter('present, yours, other');
+/** C-TEAM-07: the opponent's personnel present can’t help, but count against a card. */
+const others = pieceFilter('present, other');
 
 const withoutLeader = (own: Piece, g: FirstEdition): boolean =>
-  piecesAt(g, own.at).every((piece) => !mates(piece, g, own) || !hasLeadership(piece));
+  piecesAt(g, own.at).every((piece) => !others(piece, g, own) || !hasLeadership(piece));
 
 const VALIANT = harborsOne('{U.S.S. Valiant}', inSpace);
 
@@ -91,7 +92,7 @@ const isBattleship = filter('{Dominion Battleship}');
 /** Cards of Metamorphosis, by id. */
 export const CARDS: CardRules = {
   'admiral-patrick': says(
-    'All attributes +1 for each of your genetically enhanced personnel present, himself included. Leadership ×2 if none of your others present has Leadership. Downloads That’s a Stupid Question! and an Inspection.',
+    'All attributes +1 for each of your genetically enhanced personnel present, himself included. Leadership ×2 if nobody else present has Leadership, your opponent’s personnel included. Downloads That’s a Stupid Question! and an Inspection.',
     both(
       varies(ALL, (own, g) => 1 + enhanced(own, g)),
       learns(['Leadership'], withoutLeader),

@@ -323,7 +323,7 @@ export const CARDS: CardRules = {
   },
   'professor-sisko': {
     text: 'Any Sisko may report where she is, Jake for free.',
-    ...receivesFree('{any Sisko}', 'card', 'personnel', undefined, '{any Sisko}, "Jake" in title'),
+    ...receivesFree('{any Sisko}', { free: '{any Sisko}, "Jake" in title' }),
   },
   'quantum-fissure': says(
     'To get past it: Astrophysics + Physics, while your opponent has no staffed, undocked and undamaged ship here with two or more staffing icons. Otherwise, everyone is “stopped”, and the dilemma stays under the mission.',

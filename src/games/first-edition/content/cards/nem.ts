@@ -7,12 +7,13 @@ import { arms, grantsSkill } from '../builders/equipment/arms.ts';
 import { worthMore } from '../builders/missions/points.ts';
 import { both, speaker } from '../builders/personnel/aiding.ts';
 import { bringsFromHand } from '../builders/personnel/deeds.ts';
-import { answer, idsOf, isUsed, itself } from '../builders/shared.ts';
+import { answer, idsOf, isFirstOwn, isUsed, itself } from '../builders/shared.ts';
 import { landsFor } from '../builders/ships/ships.ts';
 import { SEEDS_OR_PLAYS } from '../builders/table/laid.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
+import { isImmune } from '../immunity.ts';
 import { isNamed } from '../named.ts';
 import type { CardFacts } from '../text-facts.ts';
 
@@ -42,7 +43,9 @@ export const CARDS: CardRules = {
       },
       dilemma: {
         offers: (_g, source, { card }) =>
-          isNamed(card, 'No Loose Ends') ? answer(source, [{ do: 'nullify', what: 'dilemma' }], 'Nullify it') : [],
+          isNamed(card, 'No Loose Ends') && !isImmune(card, source.card, true)
+            ? answer(source, [{ do: 'nullify', what: 'dilemma' }], 'Nullify it')
+            : [],
       },
     },
   },
@@ -75,8 +78,8 @@ export const CARDS: CardRules = {
     ...SEEDS_OR_PLAYS,
     at: {
       left: {
-        does(g, _source, { cards, sides, why }) {
-          if (why !== 'killed' || !isAboardScimitar(g)) return [];
+        does(g, source, { cards, sides, why }) {
+          if (why !== 'killed' || !isAboardScimitar(g) || !isFirstOwn(g, source)) return [];
           const victims = cards.filter((card, index) => {
             const side = sides[index];
             return isVictim(card) && (side === 'Federation' || side === 'Romulan');

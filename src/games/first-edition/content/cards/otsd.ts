@@ -5,7 +5,7 @@ import { isBorgShipDilemma } from '../borg-ships.ts';
 import { CHOSEN, kill, met, most, needed, past } from '../builders/dilemmas/build.ts';
 import { ARMUS } from '../builders/dilemmas/deaths.ts';
 import { isOwnEnd, placeOf, those, worth } from '../builders/missions/ends.ts';
-import { faster, fetching, toThisPlanet, whenSolved } from '../builders/missions/solved.ts';
+import { faster, fetching, insideHere, whenSolved } from '../builders/missions/solved.ts';
 import { BORG_SHIPS } from '../builders/missions/two-ends.ts';
 import { speaker } from '../builders/personnel/aiding.ts';
 import { isUsed, payloadOf } from '../builders/shared.ts';
@@ -27,7 +27,7 @@ export const CARDS: CardRules = {
   'armus-sticky-situation-otsd': ARMUS,
   'establish-relations': fetching('When you solve it, download a Non-Aligned personnel here.', {
     wanted: '[NA] personnel',
-    to: toThisPlanet,
+    to: insideHere,
   }),
   'explore-interstellar-matter': {
     text: 'Your Subspace Warp Rift and Tetryon Field are free here. On your opponent’s side, the opposing Calamarain must start here.',

@@ -41,7 +41,7 @@ import { outpost } from '../builders/facilities/outposts.ts';
 import { message } from '../builders/interrupts/messages.ts';
 import { isOwnEnd } from '../builders/missions/ends.ts';
 import { paid } from '../builders/missions/points.ts';
-import { fetching, toThisPlanet } from '../builders/missions/solved.ts';
+import { fetching, insideHere } from '../builders/missions/solved.ts';
 import { attemptsWith, isMetNow, whenSolvedHere } from '../builders/objectives/requirements.ts';
 import { ALL, attributeBonus, learns, raises, SHIP, speaker, withOne } from '../builders/personnel/aiding.ts';
 import { marks, WAITERS, waiters } from '../builders/personnel/alike.ts';
@@ -49,7 +49,7 @@ import { does, isCapturable, mayCapture, mayNullify } from '../builders/personne
 import { drawsFor } from '../builders/personnel/draws.ts';
 import { either, isFighting, ROM } from '../builders/personnel/figures.ts';
 import { fleet, improvesShip } from '../builders/personnel/table.ts';
-import { comesTo, here, receives, receivesFree, reportsAt } from '../builders/personnel/welcome.ts';
+import { comesTo, receives, receivesFree, reportsAt } from '../builders/personnel/welcome.ts';
 import { atLocations, DISCARD_THIS, payloadOf } from '../builders/shared.ts';
 import { carriesNone, SHUTTLEPODS_ONLY } from '../builders/ships/fleet.ts';
 import { laid } from '../builders/table/laid.ts';
@@ -58,6 +58,7 @@ import { pointsOn } from '../card.ts';
 import { type CardRules, says } from '../card-rules.ts';
 import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
+import { isImmune } from '../immunity.ts';
 import type { CardFacts } from '../text-facts.ts';
 
 const withBochra = withOne('{Bochra}');
@@ -126,7 +127,10 @@ export const CARDS: CardRules = {
   },
   apnex: says('RANGE +4 while phased.', attributeBonus(['RANGE'], 4, 'phased')),
   brel: carriesNone(),
-  calandra: says('Each DaiMon present has all attributes +1. Cumulative.', raises(ALL, 1, 'present, DaiMon', true)),
+  calandra: says(
+    'Each of your DaiMons present has all attributes +1. Cumulative.',
+    raises(ALL, 1, 'yours, present, DaiMon', true),
+  ),
   'center-of-attention': otherwise(kill(opponent('Treachery OR Greed'))),
   'continuing-committee': headquarters(
     'continuing-committee',
@@ -193,7 +197,7 @@ export const CARDS: CardRules = {
   ),
   hagath: {
     text: 'Your hand weapons may report to his location.',
-    ...receives('hand weapon', 'card', 'equipment', here),
+    ...receives('hand weapon', { types: 'equipment', where: 'here' }),
   },
   ikatika: says(
     'Each of your Jem’Hadar present has STRENGTH +1 in personnel battle.',
@@ -205,7 +209,7 @@ export const CARDS: CardRules = {
   'incoming-message-ferengi': message('Ferengi'),
   ishka: {
     text: 'Your Gold-Pressed Latinum may report to her location, for free. While your Grand Nagus Zek is there, his skills are doubled.',
-    ...receivesFree('{Gold-Pressed Latinum}', 'card', 'equipment', here),
+    ...receivesFree('{Gold-Pressed Latinum}', { types: 'equipment', where: 'here' }),
     adds: {
       skill(g, source, { piece, skill }) {
         const own = speaker(g, source);
@@ -226,7 +230,8 @@ export const CARDS: CardRules = {
   letek: {
     text: 'May nullify Ferengi Attack at this location.',
     at: asMet(
-      (g, own, card) => isAttack(card) && g.attempt !== null && isSeenAt(g, own, g.attempt.location),
+      (g, own, card) =>
+        isAttack(card) && !isImmune(card, own.card, true) && g.attempt !== null && isSeenAt(g, own, g.attempt.location),
       'Nullify Ferengi Attack',
       () => [{ do: 'nullify', what: 'dilemma' }],
     ),
@@ -268,7 +273,7 @@ export const CARDS: CardRules = {
   rom: ROM,
   'runabout-search': fetching('When you solve it, you may download Odo or Quark here.', {
     wanted: '{Odo} or {Quark}',
-    to: toThisPlanet,
+    to: insideHere,
   }),
   'scientific-method': wall(),
   'senator-cretak': says('Your Romulan ships at this location have WEAPONS +2.', fleet(['WEAPONS'], 2, '[Rom]')),

@@ -158,7 +158,7 @@ export const CARDS: CardRules = {
       },
     },
   },
-  'free-orion-slaves': welcomesOnce('Orions may report to its planet, once per turn for free.', 'personnel, Orion'),
+  'free-orion-slaves': welcomesOnce('Your Orions may report here, once per turn for free.', 'personnel, Orion'),
   'general-kvagh': drawsFor(
     'Once per turn, you may draw a card when your Augment reports to this location.',
     'yours, here, Augment',

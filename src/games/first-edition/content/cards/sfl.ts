@@ -115,7 +115,11 @@ export const CARDS: CardRules = {
         return playing.length > 0 && playing.every((side) => side === 'Cardassian');
       }).at,
       attempt: { does: endsFor },
-      'ship-battle': { does: endsFor },
+      // A self-controlling card that attacks takes the place of its target’s opponent (C-SHIPBAT-18).
+      'ship-battle': {
+        does: (g, source, about) =>
+          g.battle?.kind === 'ship' && g.battle.lone?.seat === about.seat ? [] : endsFor(g, source, about),
+      },
       'personnel-battle': { does: endsFor },
       play: { does: (g, source, about) => (isPunishment(about.card) ? endsFor(g, source, about) : []) },
     },

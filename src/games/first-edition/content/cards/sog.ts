@@ -25,7 +25,7 @@ import { carrier } from '../builders/equipment/carried.ts';
 import { mayDrawExtra } from '../builders/events/draws.ts';
 import { brings } from '../builders/missions/solved.ts';
 import { both, SHIP, speaker, teaches } from '../builders/personnel/aiding.ts';
-import { selectsSkill } from '../builders/personnel/chosen.ts';
+import { SELECTS_SKILL } from '../builders/personnel/chosen.ts';
 import { mayDownload, whenReported } from '../builders/personnel/deeds.ts';
 import { ANY_SKILL, selectsFor } from '../builders/personnel/selecting.ts';
 import {
@@ -78,8 +78,8 @@ export const CARDS: CardRules = {
   }),
   'borg-queen-shades-of-gray': {
     ...mayDownload('We Are the Borg', 2),
-    text: 'When she reports, select any skill for her. You may change it at the start of each turn. Twice per game, you may download We Are the Borg.',
-    at: selectsSkill('each'),
+    text: 'When she reports, select any skill for her. You may change it whenever your turn begins. Twice per game, you may download We Are the Borg.',
+    at: SELECTS_SKILL,
   },
   djarras: {
     text: 'On your table: your Bajoran personnel of OFFICER classification gain CIVILIAN, and those of CIVILIAN classification gain OFFICER.',

@@ -16,6 +16,7 @@ import { filter } from '../filters/card-filter.ts';
 import { f } from '../formula-text.ts';
 import { isNamed } from '../named.ts';
 import type { Skill } from '../printed.ts';
+import { isSafe } from '../safe.ts';
 import type { CardFacts } from '../text-facts.ts';
 
 const isOfFilms = filter('[Films]');
@@ -116,7 +117,7 @@ export const CARDS: CardRules = {
       if (seat !== source.seat || isUsed(g, seat, source.card, 'game')) return [];
       const why = playSpentWhy(g, seat);
       return namedPieces(g, 'Homefront')
-        .filter(isShown)
+        .filter((piece) => isShown(piece) && !isSafe(g, piece, source.card, true))
         .map(({ id }) => ({
           ...payloadOf(source, String(id), 'Nullify Homefront instead of your card play', [
             { do: 'use', what: source.card, per: 'game' },

@@ -38,8 +38,8 @@ export const CARDS: CardRules = {
     ifChosen('Computer Skill OR Transporter Skill', [], [kill(CHOSEN)]),
   ),
   colyus: says(
-    'Other Gamma Quadrant Non-Aligned personnel present have all attributes +1.',
-    raises(ALL, 1, 'present, other, [GQ], [NA]'),
+    'Your other Gamma Quadrant Non-Aligned personnel present have all attributes +1.',
+    raises(ALL, 1, 'yours, present, other, [GQ], [NA]'),
   ),
   'dosi-trade-vessel': { text: 'May report to the Dosi planet.', ...reportsAt('Dosi planet', inSpace) },
   'establish-medical-complex': fetching('When you solve it, you may download a Romulan Outpost here.', {

@@ -9,7 +9,7 @@ import type { Group } from '../../position/group.ts';
 import { isPersonnel } from '../../position/kinds.ts';
 import { pieceName } from '../../position/names.ts';
 import { isCaptive, isInfiltrator, isPerson, isShip } from '../../position/piece-types.ts';
-import { aboard, inSpace, locationAt, onSurface } from '../../position/places.ts';
+import { inSpace, locationAt, onSurface } from '../../position/places.ts';
 import { isSeenAt } from '../../position/veils.ts';
 import type { RuleSource } from '../../rules/rule.ts';
 import type { FirstEdition } from '../../state.ts';
@@ -207,16 +207,12 @@ export const CARDS: CardRules = {
   liseria: SONA_BAY,
   'observe-ritual': having(
     { homeworld: { place: 'Vulcan', of: 'Vulcan' } },
-    welcomes(
-      'Vulcans and Amanda Grayson may report to its planet.',
-      '(personnel, Vulcan species) or {Amanda Grayson}',
-      false,
-    ),
+    welcomes('Vulcans and Amanda Grayson may report to its planet.', '(personnel, Vulcan) or {Amanda Grayson}', false),
   ),
   'sona-battleship': SONA_BAY,
   'sona-shuttle': {
     ...hosts('Transporter Drones', '{Transporter Drones}'),
-    ...freeOnce('{Transporter Drones}', 'card', (_g, { id }) => [aboard(id)], 'equipment'),
+    ...freeOnce('{Transporter Drones}', { types: 'equipment', where: 'aboard' }),
     text: 'Your Transporter Drones may report aboard, once per turn for free.',
   },
   'subspace-shock-wave': unless('1 each (Navigation + CUNNING>7)', otherwise(DAMAGE, kill(random(null, 2)))),

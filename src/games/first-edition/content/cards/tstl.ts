@@ -159,15 +159,18 @@ export const CARDS: CardRules = {
       every('yours, ship, [Fed]', (_ship, g, own) => isOn(g, own, 'Earth')),
     ),
   ),
-  kvit: says('Cha’Joh with this personnel aboard has RANGE +2.', raises(['RANGE'], 2, "carrying it, {Cha'Joh}")),
+  kvit: says(
+    'Your Cha’Joh with this personnel aboard has RANGE +2.',
+    raises(['RANGE'], 2, "carrying it, yours, {Cha'Joh}"),
+  ),
   'lieutenant-crosis': marks(
     'Non-Aligned',
     '{Investigate Raid}',
     'Investigate Raid has the Non-Aligned icon on both ends.',
   ),
   'lursa-the-skys-the-limit': says(
-    'Klingons present have all attributes +1. Downloads B’Etor.',
-    raises(ALL, 1, 'present, Klingon'),
+    'Your Klingons present have all attributes +1. Downloads B’Etor.',
+    raises(ALL, 1, 'yours, present, Klingon'),
   ),
   morik: says(
     'CUNNING and STRENGTH +1 for each of your different Non-Aligned Borg present, including this personnel, up to +6.',

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import type { Play } from '../../chapters/calls.ts';
-import { agendasOf, opponentOf, piecesAt, playerOf } from '../../position/find.ts';
+import { piecesWithin } from '../../chapters/teams/teams.ts';
+import { agendasOf, opponentOf, playerOf } from '../../position/find.ts';
 import { cardName, locationName, pieceName, seatName } from '../../position/names.ts';
-import { aboard } from '../../position/places.ts';
 import type { LocationId, PieceId } from '../../terms.ts';
 import type { Kind } from '../kind.ts';
 
@@ -10,7 +10,7 @@ declare module '../union.ts' {
   interface Kinds {
     /**
      * Lets the player look at hidden cards: the opponent's hand, draw deck or hidden agendas, the next seed, or the
-     * cards aboard a ship, a player's Battle Bridge side deck, or one hidden agenda.
+     * cards aboard a ship or facility, a player's Battle Bridge side deck, or one hidden agenda.
      */
     'look-at':
       | { what: 'hand' | 'deck' | 'agendas' }
@@ -41,7 +41,8 @@ export const lookAt: Kind<'look-at'> = {
     }
     if (effect.what === 'ship') {
       const ship = pieceName(g, effect.ship);
-      const inside = piecesAt(g, aboard(effect.ship));
+      // A carried ship's crew, and personnel at a station's command site, are part of the crew (C-MOVE-17).
+      const inside = piecesWithin(g, effect.ship);
       tell(
         ctx,
         run.seat,

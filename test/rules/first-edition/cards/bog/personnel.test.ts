@@ -91,13 +91,18 @@ const specs: readonly CardSpec[] = [
   },
   {
     card: 'Admiral Ross',
-    title: 'C-SKILL-03: Admiral Ross has Honor or Section 31, as his player chooses at the start of a turn',
+    title:
+      'C-SKILL-03 C-TURN-11: Admiral Ross has Honor or Section 31, as his player chooses whenever their turn begins',
     gold: 'L2: Admiral Ross',
     gives: { 'Admiral Ross.Honor': 1, 'Admiral Ross.Section 31': 0, 'Admiral Ross.Leadership': 1 },
     asked: { gold: ['turn-start'] },
     next: {
-      does: ['end:turn', 'use:admiral-ross:1:skill', 'pass'],
-      gives: { 'Admiral Ross.Honor': 0, 'Admiral Ross.Section 31': 1 },
+      does: 'end:turn',
+      cant: 'use:admiral-ross',
+      next: {
+        does: ['pass', 'blue end:turn', 'use:admiral-ross:1:skill', 'pass'],
+        gives: { 'Admiral Ross.Honor': 0, 'Admiral Ross.Section 31': 1 },
+      },
     },
   },
   {

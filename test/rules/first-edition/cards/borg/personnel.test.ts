@@ -167,13 +167,21 @@ const specs: readonly CardSpec[] = [
   },
   {
     card: 'Borg Queen (The Borg)',
-    title: 'C-SKILL-20: Borg Queen has a selected skill, which her player may change at the start of each turn',
+    title:
+      'C-SKILL-20 C-TURN-11: Borg Queen has a selected skill, which her player may change whenever their turn begins',
     gold: 'missions: Answer Distress Signal, Study Pulsar; L1: Borg Outpost; hand: Borg Queen (The Borg)',
     at: 'turn',
     asked: { gold: ['turn-start'] },
     does: ['report:borg-queen-the-borg:aboard:1', 'Honor'],
     gives: { '2.Honor': 1 },
-    next: { does: ['end:turn', 'use:borg-queen-the-borg:2:Music', 'pass'], gives: { '2.Honor': 0, '2.Music': 1 } },
+    next: {
+      does: 'end:turn',
+      cant: 'use:borg-queen-the-borg',
+      next: {
+        does: ['pass', 'blue end:turn', 'use:borg-queen-the-borg:2:Music', 'pass'],
+        gives: { '2.Honor': 0, '2.Music': 1 },
+      },
+    },
   },
   {
     card: 'Eleven of Twelve',
@@ -220,6 +228,14 @@ const specs: readonly CardSpec[] = [
       gives: { 'Eight of Nineteen': null, 'Six of Twelve': 'aboard:1', 'gold.deck has Eight of Nineteen': true },
       cant: 'use:four',
     },
+    also: [
+      {
+        gold: 'missions: Answer Distress Signal, Study Pulsar; L1: Borg Outpost [Four of Nine, Eight of Twenty {seat: 1, owner: 1}]; deck: Six of Twelve',
+        blue: 'deck: Spock',
+        does: ['use:four-of-nine:2:3', 'get:six-of-twelve:aboard:1'],
+        gives: { 'Eight of Twenty': null, 'blue.deck': ['Spock', 'Eight of Twenty'] },
+      },
+    ],
   },
   {
     card: 'First',
@@ -244,7 +260,14 @@ const specs: readonly CardSpec[] = [
     gold: 'L1: Borg Cube [First]',
     blue: 'aboard:1: Worf',
     can: 'fight:2:3',
-    also: [{ gold: 'L2: First', blue: 'L2: Worf', cant: 'fight' }],
+    also: [
+      { gold: 'L2: First', blue: 'L2: Worf', cant: 'fight' },
+      {
+        gold: 'L1: Borg Cube [First {stopped: 1}, Six of Twelve]',
+        blue: 'aboard:1: Worf',
+        cant: { 'fight:3:4': 'C-BATTLE-05' },
+      },
+    ],
   },
 ];
 

@@ -180,6 +180,12 @@ const specs: readonly CardSpec[] = [
     also: [
       {
         gold: 'L2: Giusti',
+        blue: 'L2: Haakona; deck: Retaya; seeds L2: Assassination Attempt',
+        does: ['attempt:L2:team-1', 'blue get:retaya:aboard:2'],
+        gives: { Retaya: 'aboard:2', Giusti: 'surface:L2' },
+      },
+      {
+        gold: 'L2: Giusti',
         blue: 'deck: Retaya; seeds L2: Assassination Attempt',
         does: ['attempt:L2:team-1', 'blue none'],
         gives: { Retaya: null, 'Giusti.stopped': null, 'blue.discard': ['Assassination Attempt'] },

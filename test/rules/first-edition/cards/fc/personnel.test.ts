@@ -152,13 +152,21 @@ const specs: readonly CardSpec[] = [
   },
   {
     card: 'Borg Queen',
-    title: 'C-SKILL-20: Borg Queen has a selected skill, which her player may change at the start of each turn',
+    title:
+      'C-SKILL-20 C-TURN-11: Borg Queen has a selected skill, which her player may change whenever their turn begins',
     gold: 'missions: Answer Distress Signal, Study Pulsar; L1: Borg Outpost; hand: Borg Queen',
     at: 'turn',
     asked: { gold: ['turn-start'] },
     does: ['report:borg-queen:aboard:1', 'Honor'],
     gives: { '2.Honor': 1 },
-    next: { does: ['end:turn', 'use:borg-queen:2:Music', 'pass'], gives: { '2.Honor': 0, '2.Music': 1 } },
+    next: {
+      does: 'end:turn',
+      cant: 'use:borg-queen',
+      next: {
+        does: ['pass', 'blue end:turn', 'use:borg-queen:2:Music', 'pass'],
+        gives: { '2.Honor': 0, '2.Music': 1 },
+      },
+    },
   },
 ];
 

@@ -39,16 +39,17 @@ const specs: readonly CardSpec[] = [
   },
   {
     card: 'Vulcan Lander',
-    title: 'C-PLAY-10 C-MOVE-16: Vulcans report aboard a Vulcan Lander, which lands and takes off for 1 RANGE each',
+    title:
+      'C-PLAY-10 C-MOVE-16: Vulcans report to a Vulcan Lander’s location, and it lands and takes off for 1 RANGE each',
     gold: 'missions: Hostage Crisis, Study Pulsar; L1: Vulcan Lander {spent: 5} [Spock {as: Non-Aligned}]',
     does: ['land:1', 'takeoff:1'],
     gives: { 'Vulcan Lander.spent': 7 },
     cant: { 'land:1': '1 RANGE' },
     also: [
       {
-        gold: 'L1: Vulcan Lander; hand: Sarek, Data, Solkar; table: Alternate Universe Door',
+        gold: 'L2: Vulcan Lander, Yridian Shuttle; hand: Data, Solkar; table: Alternate Universe Door',
         at: 'turn',
-        can: { report: ['report:sarek:aboard:1', 'report:solkar:aboard:1'] },
+        can: { report: ['report:solkar:aboard:1', 'report:solkar:surface:L2', 'report:solkar:aboard:2'] },
       },
     ],
   },

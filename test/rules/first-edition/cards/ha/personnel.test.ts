@@ -193,7 +193,8 @@ const specs: readonly CardSpec[] = [
   },
   {
     card: 'Naomi Wildman',
-    title: 'C-SKILL-01: aboard the U.S.S. Voyager, Naomi Wildman doubles the first-listed skill of others present',
+    title:
+      'C-SKILL-01 C-TEAM-07: aboard the U.S.S. Voyager, Naomi Wildman doubles the first-listed skill of her player’s others present',
     gold: 'L1: U.S.S. Voyager [Naomi Wildman, Tom Paris, Seven of Nine (The Borg)]',
     gives: { 'Tom Paris.Navigation': 6, 'Tom Paris.OFFICER': 1, 'Tom Paris.Biology': 1, 'Naomi Wildman.Youth': 1 },
     also: [
@@ -353,6 +354,13 @@ const specs: readonly CardSpec[] = [
     blue: 'aboard:1: Spock, Worf; L2: Data',
     can: { 'use:dr-noah': ['use:dr-noah:2:4'] },
     next: { does: 'use:dr-noah:2:4', gives: { 'Spock.captive': 'escorted' }, cant: 'use:dr-noah' },
+    also: [
+      {
+        gold: 'L2: Dr. Noah',
+        blue: 'L2: Spock {off: 1}, Worf, Data {numb: stasis}',
+        can: { 'use:dr-noah': ['use:dr-noah:1:2'] },
+      },
+    ],
   },
   {
     card: 'John Watson',

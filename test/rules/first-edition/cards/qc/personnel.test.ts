@@ -117,10 +117,13 @@ const specs: readonly CardSpec[] = [
   },
   {
     card: 'Mirasta Yale',
-    title: 'C-POINTS-01: Mirasta Yale is worth 5 points only while she is in play',
+    title: 'C-POINTS-01 C-TEAM-15: Mirasta Yale is worth 5 points only while she is in play and not disabled',
     gold: 'L2: Mirasta Yale',
     gives: { 'gold.points': 5, 'blue.points': 0 },
-    also: [{ gold: 'discard: Mirasta Yale', gives: { 'gold.points': 0 } }],
+    also: [
+      { gold: 'discard: Mirasta Yale', gives: { 'gold.points': 0 } },
+      { gold: 'L2: Mirasta Yale {off: 1}', gives: { 'gold.points': 0 } },
+    ],
   },
   {
     card: 'Tarmin',

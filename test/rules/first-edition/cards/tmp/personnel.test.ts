@@ -153,6 +153,12 @@ const specs: readonly CardSpec[] = [
       { gold: 'aboard:2: Commander Uhura', blue: 'L2: I.K.C. Buruk [Kurn]', cant: 'use:commander-uhura' },
       { gold: 'L2: Commander Uhura', blue: 'L2: Worf, Vash', cant: 'use:commander-uhura' },
       { gold: 'L2: Commander Uhura', blue: 'L5: Worf', cant: 'use:commander-uhura' },
+      {
+        gold: 'L2: Commander Uhura',
+        blue: 'L2: Kurn, Gowron {numb: stasis}, Klingon Disruptor',
+        does: 'use:commander-uhura:1:2',
+        gives: { 'Kurn.captive': 'escorted', 'Gowron.captive': null },
+      },
     ],
   },
   {

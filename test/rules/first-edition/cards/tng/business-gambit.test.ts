@@ -12,11 +12,11 @@ const specs: readonly CardSpec[] = [
   {
     card: 'Business Gambit',
     title: 'C-DOWNLOAD-06 C-TURN-17: a Business Gambit downloads equipment, once per game',
-    gold: 'L2: Rata; hand: Business Gambit, Business Gambit; deck: Tricorder',
+    gold: 'L2: Rata, U.S.S. Galaxy; hand: Business Gambit, Business Gambit; deck: Tricorder',
     blue: 'L2: Kurn, Klingon Disruptor',
-    does: ['play:business-gambit:on:1', 'download', 'get:tricorder:surface:L2'],
-    cant: 'play',
-    gives: { Tricorder: 'surface:L2' },
+    does: ['play:business-gambit:on:1', 'download'],
+    can: ['get:tricorder:surface:L2', 'get:tricorder:aboard:2'],
+    next: { does: 'get:tricorder:aboard:2', cant: 'play', gives: { Tricorder: 'aboard:2' } },
     also: [{ gold: 'L2: Rata; hand: Business Gambit', cant: 'play' }],
   },
   {

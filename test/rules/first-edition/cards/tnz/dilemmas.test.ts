@@ -46,6 +46,17 @@ const specs: readonly CardSpec[] = [
         does: ['attempt:L2:team-1', 'blue who:1'],
         gives: { 'M-113 Creature': null, Giusti: null },
       },
+      {
+        gold: 'L2: Hoya, Hoya; L2: U.S.S. Galaxy [Calloway]; L5: Giusti',
+        blue: 'seeds L2: M-113 Creature',
+        does: ['attempt:L2:team-1'],
+        gives: { Calloway: null, 'M-113 Creature': 'at:L2', Giusti: 'surface:L5' },
+      },
+      {
+        gold: 'L2: Dr. Fitzgerald, Hoya; L2: U.S.S. Galaxy [Crewman Peart]; at:L2: M-113 Creature {owner: 1}',
+        does: 'end',
+        gives: { 'M-113 Creature': null },
+      },
     ],
   },
 ];

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../../../kernel/types.ts';
 import { no } from '../../../../kit/offers.ts';
+import { fitsAboard } from '../../../chapters/affiliation/arrest.ts';
 import { piecesOf } from '../../../position/find.ts';
 import { hostOf, onSurface, placeKind } from '../../../position/places.ts';
 import type { Rule, RuleSource } from '../../../rules/rule.ts';
@@ -7,6 +8,8 @@ import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardId, CardPlace, LocationId } from '../../../terms.ts';
 import { filter } from '../../filters/card-filter.ts';
 import { isNamed } from '../../named.ts';
+import { cardOf } from '../../pool.ts';
+import { placesAt } from '../places.ts';
 import { isUsed } from '../shared.ts';
 import { isFirstEnd, placeOf } from './ends.ts';
 import { weapons } from './needs.ts';
@@ -26,12 +29,34 @@ export function welcomes(text: string, those: string, isFree: boolean): Rule & R
   };
 }
 
-/** Lets one of some personnel report to the planet for free each turn (C-PLAY-10, C-TURN-16). */
+/**
+ * Lets some personnel report “here”: to the planet, or aboard their player's compatible ships and facilities at the location
+ * (C-PLAY-10).
+ */
+export function welcomesHere(text: string, those: string): Rule & Required<Pick<Rule, 'berths'>> {
+  const is = filter(those);
+  return {
+    text,
+    berths: (g, source, seat, card) =>
+      seat === source.seat && is(card)
+        ? placesAt(g, seat, placeOf(source)).filter((to) => {
+            const vessel = vesselIn(g, to);
+            return vessel === null || fitsAboard(g, seat, cardOf(card), vessel);
+          })
+        : [],
+  };
+}
+
+/** Lets some personnel report “here”, and one of them per turn for free (C-PLAY-10, C-TURN-16). */
 export function welcomesOnce(text: string, those: string): Rule {
   const is = filter(those);
-  const { berths } = welcomes(text, those, false);
+  const { berths } = welcomesHere(text, those);
   const isFree = (g: FirstEdition, source: RuleSource, seat: Seat, card: CardId, to: CardPlace | undefined): boolean =>
-    seat === source.seat && to === onSurface(placeOf(source)) && is(card) && !isUsed(g, seat, source.card, 'turn');
+    seat === source.seat &&
+    to !== undefined &&
+    placesAt(g, seat, placeOf(source)).includes(to) &&
+    is(card) &&
+    !isUsed(g, seat, source.card, 'turn');
   return {
     text,
     berths,

@@ -5,6 +5,7 @@ import { atLocation, coreOf, onSurface } from '../../../position/places.ts';
 import type { Fetch, Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
 import { filter } from '../../filters/card-filter.ts';
+import { placesAt } from '../places.ts';
 import { isUsed, payloadOf } from '../shared.ts';
 import { isOwnEnd, placeOf } from './ends.ts';
 
@@ -68,7 +69,12 @@ export const toHere: NonNullable<Exclude<Fetch['to'], 'hand'>> = (_g, source) =>
   coreOf(source.seat),
 ];
 
+/** The planet, for a card that comes into play there. */
 export const toThisPlanet: NonNullable<Exclude<Fetch['to'], 'hand'>> = (_g, source) => [onSurface(placeOf(source))];
+
+/** The places “here” for personnel and equipment: the planet, and aboard their player's ships and facilities there. */
+export const insideHere: NonNullable<Exclude<Fetch['to'], 'hand'>> = (g, source) =>
+  placesAt(g, source.seat, placeOf(source));
 
 /** From then on, raises the RANGE of all ships, or of some ships, of the player who solved the mission. */
 export function faster(text: string, by: number, more: Partial<Rule> = {}, ships = 'ship'): Rule {

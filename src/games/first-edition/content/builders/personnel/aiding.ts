@@ -217,7 +217,7 @@ export function against(ships: string, those: Those, weapons: number, shields: n
         if (attribute !== 'WEAPONS' && attribute !== 'SHIELDS') return 0;
         const own = speaker(g, source);
         const vessel = g.pieces[piece];
-        if (own === null || vessel === undefined || !which(vessel, g, own)) return 0;
+        if (own === null || vessel === undefined || !which(vessel, g, own) || isCopy(g, own, vessel, which)) return 0;
         return fights(vessel, g, attribute, test) ? by[attribute] : 0;
       },
     },

@@ -75,7 +75,7 @@ export function drone(attribute: 'RANGE' | 'WEAPONS' | 'SHIELDS', by: number, wh
 
 export const WAITERS = 'Your other dabo girls and Ferengi waiters at this location have all attributes +2.';
 
-export const waiters = raises(ALL, 2, 'yours, other, here, personnel, Dabo Girl or (Ferengi species, Waiter)');
+export const waiters = raises(ALL, 2, 'yours, other, here, personnel, Dabo Girl or (Ferengi, Waiter)');
 
 /** Lets its player's cards at the location attack forces that include a card which passes a test (C-BATTLE-06). */
 export function attacks(those: string, whom: string): Rule {

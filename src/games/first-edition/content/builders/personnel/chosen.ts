@@ -22,31 +22,29 @@ function choice(g: FirstEdition, own: Piece, skill: Skill): Effects {
 }
 
 /**
- * When the personnel reports, its player selects a skill for it, and may select another one at the start of each turn, or of
- * each of their own turns.
+ * When the personnel reports, its player selects a skill for it, and may select another one at the start of their turns
+ * (C-TURN-11).
  */
-export function selectsSkill(turns: 'each' | 'own'): NonNullable<Rule['at']> {
-  return {
-    played: {
-      does(g, source, { piece }) {
-        const own = speaker(g, source);
-        if (own === null || piece !== own.id) return [];
-        const ways = ANY_SKILL.map((skill) => ({ key: skill, label: skill, list: choice(g, own, skill) }));
-        return [{ do: 'either', who: own.seat, ways }];
-      },
+export const SELECTS_SKILL: NonNullable<Rule['at']> = {
+  played: {
+    does(g, source, { piece }) {
+      const own = speaker(g, source);
+      if (own === null || piece !== own.id) return [];
+      const ways = ANY_SKILL.map((skill) => ({ key: skill, label: skill, list: choice(g, own, skill) }));
+      return [{ do: 'either', who: own.seat, ways }];
     },
-    'turn-start': {
-      offers(g, source, { seat }) {
-        const own = speaker(g, source);
-        if (own === null || (turns === 'own' && seat !== own.seat)) return [];
-        const now = chosenFor(g, own);
-        return ANY_SKILL.filter((skill) => skill !== now).map((skill) =>
-          payloadOf(source, skill, `Select ${skill}`, choice(g, own, skill)),
-        );
-      },
+  },
+  'turn-start': {
+    offers(g, source, { seat }) {
+      const own = speaker(g, source);
+      if (own === null || seat !== own.seat) return [];
+      const now = chosenFor(g, own);
+      return ANY_SKILL.filter((skill) => skill !== now).map((skill) =>
+        payloadOf(source, skill, `Select ${skill}`, choice(g, own, skill)),
+      );
     },
-  };
-}
+  },
+};
 
 const mates = pieceFilter('yours, present, other, personnel');
 
@@ -68,7 +66,10 @@ export const borrowsSkill: NonNullable<Rule['orders']> = (g, source, seat) => {
 /** The key in `g.lasting` of a personnel who currently uses the second of two skills. */
 const SECOND = 'second-skill';
 
-/** The personnel has one of two printed skills: at first the first one, and later the one that its player last chose. */
+/**
+ * The personnel has one of two printed skills: at first the first one, and later the one that its player last chose, at any
+ * time or at the start of their turns (C-TURN-11).
+ */
 export function eitherSkill(
   first: Skill,
   second: Skill,
@@ -92,7 +93,13 @@ export function eitherSkill(
       },
     },
     ...(when === 'turn start'
-      ? { at: { 'turn-start': { offers } } }
+      ? {
+          at: {
+            'turn-start': {
+              offers: (g, source, { seat }) => (speaker(g, source)?.seat === seat ? offers(g, source) : []),
+            },
+          },
+        }
       : {
           between: (g, source, seat) => (seat === source.seat ? offers(g, source) : []),
           at: { dilemma: { offers } },

@@ -10,8 +10,11 @@ import type { Fetch, Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardId } from '../../../terms.ts';
 import { filter } from '../../filters/card-filter.ts';
+import { isImmune } from '../../immunity.ts';
 import { cardOf } from '../../pool.ts';
+import { isSafe } from '../../safe.ts';
 import { forgoing, mayForgo } from '../facilities/rooms.ts';
+import { placesHere } from '../places.ts';
 import { isUsed, payloadOf, playSpentWhy, useName } from '../shared.ts';
 import { passing, speaker, type When, whenTest } from './aiding.ts';
 import { isAtEncounter } from './figures.ts';
@@ -106,7 +109,7 @@ export function insteadOfPlay(what: string, { wanted = `{${what}}`, when = 'card
 /** Lets the personnel's player nullify a card in play, once per game or without a limit (C-TYPES-11). */
 export function mayNullify(what: string, per: 'game' | 'always' = 'game'): Rule {
   // Only its player sees a hidden agenda (C-TYPES-18).
-  const isMeant = every(`{${what}}`, ({ hidden }) => hidden !== true);
+  const isMeant = every(`{${what}}`, (piece, g, own) => piece.hidden !== true && !isSafe(g, piece, own.card, true));
   return {
     text: per === 'game' ? `Once per game, you may nullify a ${what}.` : `You may nullify ${what}.`,
     orders: does(per, 'Nullify', isMeant, ({ id }) => [{ do: 'take-out', which: [id], why: 'discarded' }]),
@@ -126,7 +129,7 @@ export function mayNullifyHere(title: string, more: Effects = []): Rule {
       dilemma: {
         offers(g, source, { card }) {
           const own = speaker(g, source);
-          if (own === null || !isMeant(card) || !isAtEncounter(g, own)) return [];
+          if (own === null || !isMeant(card) || isImmune(card, source.card, true) || !isAtEncounter(g, own)) return [];
           const list: Effects = [{ do: 'nullify', what: 'dilemma' }, ...more];
           return [payloadOf(source, 'met', asLabel(`Nullify ${cardName(card)}`), list)];
         },
@@ -135,7 +138,8 @@ export function mayNullifyHere(title: string, more: Effects = []): Rule {
     orders: does(
       'always',
       'Nullify',
-      (piece, g, own) => isMeant(piece) && placesNear(g, piece).flat().includes(own.at),
+      (piece, g, own) =>
+        isMeant(piece) && !isSafe(g, piece, own.card, true) && placesNear(g, piece).flat().includes(own.at),
       ({ id }) => [{ do: 'take-out', which: [id], why: 'discarded' }, ...more],
     ),
   };
@@ -174,7 +178,7 @@ export function mayNullifyPlayed(title: string, per: 'turn' | 'game', times: 1 |
           const own = speaker(g, source);
           const names = [source.card, `${source.card} again`].slice(0, times);
           const what = own === null ? undefined : names.find((name) => !isUsed(g, own.seat, name, per));
-          if (what === undefined || !isMeant(card)) return [];
+          if (what === undefined || !isMeant(card) || isImmune(card, source.card, true)) return [];
           return [
             payloadOf(source, 'play', asLabel(`Nullify ${cardName(card)}`), [
               { do: 'use', what, per },
@@ -244,7 +248,8 @@ export function whenReported(
 }
 
 /**
- * When the personnel is played from hand, lets the player play a card from hand in the same place, without the card play.
+ * When the personnel is played from hand, lets the player play a card from hand at the same location, without the
+ * card play.
  */
 export function bringsFromHand(what: string, wanted: string): Rule {
   return {
@@ -255,7 +260,7 @@ export function bringsFromHand(what: string, wanted: string): Rule {
         wanted,
         to: (g, { piece }) => {
           const own = piece === undefined ? undefined : g.pieces[piece];
-          return own === undefined ? [] : [own.at];
+          return own === undefined ? [] : placesHere(g, own);
         },
       },
     },
@@ -296,7 +301,7 @@ export function nullifiesMet(
   const isMeant = filter(those);
   const isNow = (g: FirstEdition, source: RuleSource, card: CardId): boolean => {
     const own = speaker(g, source);
-    if (own === null || !isMeant(card) || !isAtEncounter(g, own)) return false;
+    if (own === null || !isMeant(card) || isImmune(card, source.card, true) || !isAtEncounter(g, own)) return false;
     return per === undefined || !isUsed(g, own.seat, source.card, per);
   };
   const nullify = { do: 'nullify', what: 'dilemma' } as const;

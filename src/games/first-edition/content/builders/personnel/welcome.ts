@@ -2,96 +2,89 @@ import type { Seat } from '../../../../../kernel/types.ts';
 import { fitsAboard } from '../../../chapters/affiliation/arrest.ts';
 import { affiliationOf, affiliationsOf, modeFor } from '../../../chapters/affiliation/compatible.ts';
 import { pieceFilter, stateFilter } from '../../../chapters/skills/piece-filter.ts';
-import { isPlanet } from '../../../chapters/teams/teams.ts';
 import { allPieces, hostIn, piecesOf } from '../../../position/find.ts';
 import { isVessel } from '../../../position/kinds.ts';
 import { isCaptive, isShip } from '../../../position/piece-types.ts';
 import { isDisabled } from '../../../position/pieces.ts';
-import { aboard, hostOf, type inSpace, isAway, locationAt, onSurface, placeKind } from '../../../position/places.ts';
-import { areTogether, isSeenAt, veilOf } from '../../../position/veils.ts';
+import { aboard, hostOf, type inSpace, isAway, onSurface, placeKind } from '../../../position/places.ts';
+import { veilOf } from '../../../position/veils.ts';
 import type { Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardId, CardPlace } from '../../../terms.ts';
 import { filter } from '../../filters/card-filter.ts';
 import { isNamed } from '../../named.ts';
 import { cardOf } from '../../pool.ts';
-import { isWorld } from '../places.ts';
+import { isWorld, placesHere } from '../places.ts';
 import { isUsed, useName } from '../shared.ts';
 import { playsFree } from '../table/plays.ts';
 import { speaker, type When, whenTest } from './aiding.ts';
 
 /** True if a reporting card is compatible with the cards in another card's place (C-PLAY-17). */
 export function joins(g: FirstEdition, own: Piece, card: CardId): boolean {
-  const { seat } = own;
-  const at = isShip(own) ? aboard(own.id) : own.at;
-  const host = placeKind(at) === 'aboard' ? hostOf(at) : null;
-  const vessel = host === null ? undefined : g.pieces[host];
-  const facts = cardOf(card);
-  if (vessel !== undefined) return fitsAboard(g, seat, facts, vessel);
-  return affiliationsOf(facts).length === 0 || modeFor(g, seat, facts, affiliationOf(own)) !== null;
+  return fitsAt(g, own, card, isShip(own) ? aboard(own.id) : own.at);
 }
 
-/** Returns the places to which cards of the same player may report by the text of a personnel. */
-type Places = (g: FirstEdition, own: Piece, card: CardId) => readonly CardPlace[];
+/** True if a reporting card is compatible with the cards in a place at another card's location (C-PLAY-17). */
+function fitsAt(g: FirstEdition, own: Piece, card: CardId, to: CardPlace): boolean {
+  const host = placeKind(to) === 'aboard' ? hostOf(to) : null;
+  const vessel = host === null ? undefined : g.pieces[host];
+  const facts = cardOf(card);
+  if (vessel !== undefined) return fitsAboard(g, own.seat, facts, vessel);
+  return affiliationsOf(facts).length === 0 || modeFor(g, own.seat, facts, affiliationOf(own)) !== null;
+}
 
-/** The place of a personnel who lets cards report “where present”. */
-const present: Places = (g, own, card) => (joins(g, own, card) ? [own.at] : []);
+/** The places that a card's text names: `present` is its own place, and `here` its location (C-PLAY-10). */
+type Where = 'present' | 'here' | 'aboard';
 
-/**
- * The places of a personnel who lets cards report “here”: the surface of the planet, and any of the player's ships and
- * facilities at the location where the card fits (C-SPACELINE-06).
- */
-export const here: Places = (g, own, card) => {
-  const [location, facts] = [locationAt(g, own.at), cardOf(card)];
-  if (location === null) return [];
-  const vessels = piecesOf(g, own.seat).filter(
-    (piece) => isVessel(cardOf(piece.card)) && areTogether(g, own, piece) && fitsAboard(g, own.seat, facts, piece),
-  );
-  const surface = isPlanet(g, location) && isSeenAt(g, own, location) ? [onSurface(location)] : [];
-  return [...new Set([...present(g, own, card), ...surface, ...vessels.map(({ id }) => aboard(id))])];
-};
+/** Which cards another card lets report, and where. */
+interface Welcome {
+  readonly when?: When;
+  /** The types of cards, by default personnel. */
+  readonly types?: string;
+  /** By default `present`. */
+  readonly where?: Where;
+}
 
-/**
- * Lets some of its player's personnel, or cards of other types, report where this card is present, or `here`
- * (C-PLAY-10).
- */
+/** Returns the places that a card's text names. */
+function placesOf(g: FirstEdition, own: Piece, where: Where): CardPlace[] {
+  if (where === 'aboard') return [aboard(own.id)];
+  return where === 'here' ? placesHere(g, own) : [own.at];
+}
+
+/** Lets some of its player's personnel, or cards of other types, report where this card is (C-PLAY-10). */
 export function receives(
   who: string,
-  when: When = 'card',
-  types = 'personnel',
-  places: Places = present,
+  { when = 'card', types = 'personnel', where = 'present' }: Welcome = {},
 ): Pick<Rule, 'berths'> {
   const isMeant = filter(`${types}, ${who}`);
   const isNow = whenTest(when);
   return {
     berths(g, source, seat, card) {
       const own = speaker(g, source);
-      if (own === null || own.seat !== seat) return [];
-      return isMeant(card) && isNow(own, g) ? places(g, own, card) : [];
+      if (own === null || own.seat !== seat || !isMeant(card) || !isNow(own, g)) return [];
+      return placesOf(g, own, where).filter((to) => fitsAt(g, own, card, to));
     },
   };
 }
 
 /**
- * Lets some of its player's personnel, or cards of other types, report where this card is present, or `here`, all of them
- * or some (`free`) without the card play.
+ * Lets some of its player's personnel, or cards of other types, report where this card is, all of them or some (`free`)
+ * without the card play.
  */
 export function receivesFree(
   who: string,
-  when: When = 'card',
-  types = 'personnel',
-  places: Places = present,
-  free = who,
+  { free = who, ...how }: Welcome & { readonly free?: string } = {},
 ): Pick<Rule, 'berths' | 'grants'> {
+  const { when = 'card', types = 'personnel', where = 'present' } = how;
   const isMeant = filter(`${types}, ${free}`);
   const isNow = whenTest(when);
   return {
-    ...receives(who, when, types, places),
+    ...receives(who, how),
     grants: {
       free(g, source, { seat, card, to }) {
         const own = speaker(g, source);
         if (own === null || own.seat !== seat || to === undefined || !isMeant(card) || !isNow(own, g)) return false;
-        return places(g, own, card).includes(to);
+        return placesOf(g, own, where).includes(to);
       },
     },
   };
@@ -134,15 +127,10 @@ export function comesFree(card: CardId, those: string): Pick<Rule, 'reports' | '
   return { reports, free: (g, seat, to) => reports(g, seat).includes(to) };
 }
 
-/**
- * Lets one of its player's personnel per turn, or one card of other types, report for free to some places, by default the
- * place where this card is (C-TURN-16).
- */
+/** Lets one of its player's personnel per turn, or one card of other types, report for free where this card is (C-TURN-16). */
 export function freeOnce(
   who: string,
-  when: When = 'card',
-  places: Places = (_g, { at }) => [at],
-  types = 'personnel',
+  { when = 'card', types = 'personnel', where = 'present' }: Welcome = {},
 ): Pick<Rule, 'at' | 'grants'> {
   const isMeant = filter(`${types}, ${who}`);
   const isNow = whenTest(when);
@@ -156,7 +144,7 @@ export function freeOnce(
     const own = speaker(g, source);
     if (own === null || own.seat !== seat || at === undefined || isUsed(g, seat, useName(source, 'turn'), 'turn'))
       return false;
-    return isMeant(card) && isNow(own, g) && places(g, own, card).includes(at);
+    return placesOf(g, own, where).includes(at) && isMeant(card) && isNow(own, g);
   };
   return {
     grants: { free: (g, source, { seat, card, to }) => isFree(g, source, seat, card, to) },

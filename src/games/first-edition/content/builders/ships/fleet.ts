@@ -189,7 +189,7 @@ export function hostsFree(whom: string, those: string): Rule {
   };
 }
 
-export const cube = hosts('equipment and Borg personnel', 'equipment or Borg');
+export const cube = hosts('equipment and Borg personnel', 'equipment or (personnel, Borg)');
 
 /** A cube with a bonus to WEAPONS and SHIELDS at the place that cards call by this name. */
 export function strongerAt(world: string): Rule {

@@ -28,12 +28,11 @@ export function optional(key: string, label: string, list: Effects): Effects {
   ];
 }
 
-/** Restricts a test so that only the first of a player's copies that apply to a card does (C-SKILL-22). */
+/** Restricts a test so that only the first of several copies that apply to a card does (C-SKILL-22). */
 export function uncopied(those: Those): PieceTest {
   const test = every(those);
   return (piece, g, own) =>
-    test(piece, g, own) &&
-    copiesOf(g, own.card).every((one) => one.id >= own.id || one.seat !== own.seat || !test(piece, g, one));
+    test(piece, g, own) && copiesOf(g, own.card).every((one) => one.id >= own.id || !test(piece, g, one));
 }
 
 /** Matches the card that the rule's card is on. */

@@ -22,8 +22,10 @@ import {
 import { host, isShown } from '../../builders/table/laid.ts';
 import { type CardRules, having } from '../../card-rules.ts';
 import { filter } from '../../filters/card-filter.ts';
+import { isImmune } from '../../immunity.ts';
 import { isNamed } from '../../named.ts';
 import { cardOf } from '../../pool.ts';
+import { isSafe } from '../../safe.ts';
 import type { CardFacts } from '../../text-facts.ts';
 
 // Firestorm isn't listed, since its own rule says that it has no effect while Thermal Deflectors are in play.
@@ -123,12 +125,21 @@ export const CARDS: CardRules = {
     text: 'On your table: nullifies Firestorm, Thought Fire, Plasma Fire, Fire Sculptor and Phaser Burns, whoever plays them.',
     plays: onOwnTable,
     at: {
-      dilemma: { does: (_g, _source, { card }) => (isFire(card) ? [{ do: 'nullify', what: 'dilemma' }] : []) },
-      play: { does: (_g, _source, { card }) => (isFire(card) ? [{ do: 'nullify', what: 'card' }] : []) },
+      dilemma: {
+        does: (_g, source, { card }) =>
+          isFire(card) && !isImmune(card, source.card, true) ? [{ do: 'nullify', what: 'dilemma' }] : [],
+      },
+      play: {
+        does: (_g, source, { card }) =>
+          isFire(card) && !isImmune(card, source.card, true) ? [{ do: 'nullify', what: 'card' }] : [],
+      },
       played: {
         // Nullifies what is already in play.
         does(g, source, { piece }) {
-          const which = piece === source.piece ? idsOf(faceUp(g).filter(isFire)) : [];
+          const which =
+            piece === source.piece
+              ? idsOf(faceUp(g).filter((one) => isFire(one) && !isSafe(g, one, source.card, true)))
+              : [];
           return which.length === 0 ? [] : [{ do: 'take-out', which, why: 'discarded' }];
         },
       },

@@ -16,9 +16,14 @@ import { does } from '../../builders/personnel/deeds.ts';
 import { DISCARD_THIS, payloadOf } from '../../builders/shared.ts';
 import { type CardRules, says } from '../../card-rules.ts';
 import { filter } from '../../filters/card-filter.ts';
+import { isImmune } from '../../immunity.ts';
+import { isSafe } from '../../safe.ts';
 
 // Equipment is present with a personnel in the same place (C-TEAM-08), whichever player it belongs to.
-const dronePresent = every('{Echo Papa 607 Killer Drone}', (piece, _g, own) => piece.at === own.at);
+const dronePresent = every(
+  '{Echo Papa 607 Killer Drone}',
+  (piece, g, own) => piece.at === own.at && !isSafe(g, piece, own.card, true),
+);
 
 const isPod = filter('{Time Travel Pod}');
 const isRogue = filter('"Rogue Borg" in title');
@@ -33,7 +38,13 @@ export const CARDS: CardRules = {
         // The card is present with the crew of the ship that it is on (C-TEAM-08).
         offers(g, source, { card, to }) {
           const own = speaker(g, source);
-          if (own === null || !isPod(card) || placeKind(own.at) !== 'aboard' || hostOf(own.at) !== hostOf(to))
+          if (
+            own === null ||
+            !isPod(card) ||
+            isImmune(card, source.card, true) ||
+            placeKind(own.at) !== 'aboard' ||
+            hostOf(own.at) !== hostOf(to)
+          )
             return [];
           return [
             payloadOf(source, 'pod', asLabel(`Nullify ${cardName(card)}`), [
@@ -46,8 +57,8 @@ export const CARDS: CardRules = {
     },
   },
   dtan: says(
-    'Each Romulan present without Treachery has INTEGRITY +1.',
-    raises(['INTEGRITY'], 1, 'present, Romulan species, without Treachery'),
+    'Each of your Romulans present without Treachery has INTEGRITY +1.',
+    raises(['INTEGRITY'], 1, 'yours, present, Romulan, without Treachery'),
   ),
   kmtar: says(
     'All attributes +5 with Alexander Rozhenko present.',
@@ -94,7 +105,7 @@ export const CARDS: CardRules = {
         does(g, source, { card, to }) {
           const own = speaker(g, source);
           const host = hostOf(to);
-          if (own === null || host === null || !isRogue(card)) return [];
+          if (own === null || host === null || !isRogue(card) || isImmune(card, source.card, true)) return [];
           return passing(g, own, carriesOwn).some(({ id }) => id === host) ? [{ do: 'nullify', what: 'card' }] : [];
         },
       },

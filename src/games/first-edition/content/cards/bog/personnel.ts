@@ -8,6 +8,7 @@ import { boards, comesFree } from '../../builders/personnel/welcome.ts';
 import { isUsed, payloadOf } from '../../builders/shared.ts';
 import { type CardRules, says } from '../../card-rules.ts';
 import { filter } from '../../filters/card-filter.ts';
+import { isImmune } from '../../immunity.ts';
 
 const isRescue = filter('{Rescue Captives}');
 
@@ -22,7 +23,7 @@ const isAboard = pieceFilter('aboard, personnel or "Rogue Borg" in title');
 /** Personnel of Blaze of Glory, by id. */
 export const CARDS: CardRules = {
   'admiral-ross': {
-    text: 'Has either Honor or Section 31, which you choose at the start of each turn.',
+    text: 'Has either Honor or Section 31, which you choose whenever your turn begins.',
     ...eitherSkill('Honor', 'Section 31', 'turn start'),
   },
   dolak: says('Your Cardassian ships at this location have WEAPONS +2.', fleet(['WEAPONS'], 2, '[Car]')),
@@ -33,18 +34,21 @@ export const CARDS: CardRules = {
   ),
   'ilon-tandro': CAPTURES,
   ixtanarax: says(
-    'Each other Gamma Quadrant Jem’Hadar present has all attributes +1.',
-    raises(ALL, 1, "present, other, [GQ], Jem'Hadar"),
+    'Each of your other Gamma Quadrant Jem’Hadar present has all attributes +1.',
+    raises(ALL, 1, "yours, present, other, [GQ], Jem'Hadar"),
   ),
   'jadzia-dax-blaze-of-glory': says(
-    'All others present with the icon “R pointing right” have all attributes +2.',
-    raises(ALL, 2, 'present, other, (R>'),
+    'Your other personnel present with the icon “R pointing right” have all attributes +2.',
+    raises(ALL, 2, 'yours, present, other, (R>'),
   ),
   kavok: {
     text: 'May report aboard any Federation ship with nobody aboard, your opponent’s included. He must be compatible aboard your own. Downloads Commandeer Ship.',
     ...boards('kavok', (piece, g) => isFederationShip(piece, g) && passing(g, piece, isAboard).length === 0),
   },
-  kor: says('Each other Klingon present has STRENGTH +2.', raises(['STRENGTH'], 2, 'present, other, Klingon species')),
+  kor: says(
+    'Each of your other Klingons present has STRENGTH +2.',
+    raises(['STRENGTH'], 2, 'yours, present, other, Klingon'),
+  ),
   'la-forge-impersonator': {
     text: 'May report for free where your Taibak is.',
     ...comesFree('la-forge-impersonator', 'personnel, {Taibak}'),
@@ -69,7 +73,13 @@ export const CARDS: CardRules = {
       play: {
         offers(g, source, { seat, card }) {
           const own = speaker(g, source);
-          if (own === null || !isRescue(card) || isUsed(g, own.seat, source.card, 'game')) return [];
+          if (
+            own === null ||
+            !isRescue(card) ||
+            isImmune(card, source.card, true) ||
+            isUsed(g, own.seat, source.card, 'game')
+          )
+            return [];
           // Rescue Captives releases the captives whom its player owns.
           if (!passing(g, own, isCaptiveHere).some(({ owner }) => owner === seat)) return [];
           return [

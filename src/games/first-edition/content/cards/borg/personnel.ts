@@ -6,7 +6,7 @@ import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardPlace } from '../../../terms.ts';
 import { ALL, besideOne, downloadsIf, passing, raises, SHIP, speaker } from '../../builders/personnel/aiding.ts';
 import { doublesSkills, drone } from '../../builders/personnel/alike.ts';
-import { selectsSkill } from '../../builders/personnel/chosen.ts';
+import { SELECTS_SKILL } from '../../builders/personnel/chosen.ts';
 import {
   bringsMates,
   does,
@@ -17,7 +17,7 @@ import {
 } from '../../builders/personnel/deeds.ts';
 import { isFighting } from '../../builders/personnel/figures.ts';
 import { improvesShip } from '../../builders/personnel/table.ts';
-import { here, receives } from '../../builders/personnel/welcome.ts';
+import { receives } from '../../builders/personnel/welcome.ts';
 import { idsOf } from '../../builders/shared.ts';
 import { type CardRules, says } from '../../card-rules.ts';
 
@@ -55,8 +55,8 @@ export const CARDS: CardRules = {
   ),
   'borg-queen-the-borg': {
     ...insteadOfPlay('a Borg event or interrupt', { wanted: 'event or interrupt, [BO]' }),
-    text: 'When she reports, select any skill for her. You may change it at the start of each turn. Instead of your card play, you may download an event or interrupt with the Borg Use Only icon.',
-    at: selectsSkill('each'),
+    text: 'When she reports, select any skill for her. You may change it whenever your turn begins. Instead of your card play, you may download an event or interrupt with the Borg Use Only icon.',
+    at: SELECTS_SKILL,
   },
   'captain-chakotay': says(
     'Your other Maquis personnel at this location have all attributes +2.',
@@ -64,7 +64,7 @@ export const CARDS: CardRules = {
   ),
   donik: {
     text: 'Your Hirogen holograms may report to his location.',
-    ...receives('[Hir], [Holo]', 'card', 'personnel', here),
+    ...receives('[Hir], [Holo]', { where: 'here' }),
   },
   'eight-of-fifteen': insteadOfPlay('Borg Nanoprobes'),
   'eleven-of-twelve': says(
@@ -76,21 +76,21 @@ export const CARDS: CardRules = {
     orders: does('turn', 'Return', isForBorg, ({ id }) => [{ do: 'recall', which: [id], to: 'hand' }]),
   },
   first: {
-    text: 'He may attack intruders aboard your ship or facility. Your Borg present have STRENGTH +3 in battle.',
+    text: 'A force that he is in may attack intruders aboard your ship or facility. Your Borg present have STRENGTH +3 in battle.',
     ...raises(['STRENGTH'], 3, every('yours, present, Borg', isFighting)),
     grants: {
-      battle(g, source, { seat, enemy }) {
+      battle(g, source, { seat, enemy, force }) {
         const own = speaker(g, source);
         const target = enemy === undefined ? undefined : g.pieces[enemy];
         if (own === null || own.seat !== seat || target === undefined || target.at !== own.at) return false;
-        return hostAt(g, own.at)?.seat === seat;
+        return force?.includes(own.id) === true && hostAt(g, own.at)?.seat === seat;
       },
     },
   },
   'four-of-nine': {
-    text: 'Once per turn, you may put your drone present under your draw deck and download another drone.',
+    text: 'Once per turn, you may put a drone present under its owner’s draw deck and download another drone.',
     fetches: { drone: { must: true, wanted: 'personnel, Drone' } },
-    orders: does('turn', 'Put under your deck', 'yours, present, Drone', ({ id }) => [
+    orders: does('turn', 'Put under the deck', 'present, Drone', ({ id }) => [
       { do: 'recall', which: [id], to: 'bottom of the draw deck' },
       { do: 'download', what: 'drone' },
     ]),
@@ -119,11 +119,11 @@ export const CARDS: CardRules = {
       },
     },
   },
-  'riley-frazier': says(FRAZIER, raises(['CUNNING'], 2, 'yours, other, present, Borg species')),
-  'riley-frazier-star': says(FRAZIER, raises(['CUNNING'], 2, 'yours, other, present, Borg species')),
+  'riley-frazier': says(FRAZIER, raises(['CUNNING'], 2, 'yours, other, present, Borg')),
+  'riley-frazier-star': says(FRAZIER, raises(['CUNNING'], 2, 'yours, other, present, Borg')),
   second: says(
-    'Other drones present have their regular skills doubled. Downloads Divert Power.',
-    doublesSkills('present, other, Drone'),
+    'Your other drones present have their regular skills doubled. Downloads Divert Power.',
+    doublesSkills('yours, present, other, Drone'),
   ),
   'seventeen-of-eighteen': drone('RANGE', 2, ' in the Delta Quadrant', 'in the Delta Quadrant'),
   'six-of-twelve': says(

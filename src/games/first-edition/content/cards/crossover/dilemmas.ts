@@ -22,7 +22,7 @@ import {
   when,
 } from '../../builders/dilemmas/build.ts';
 import { choice } from '../../builders/dilemmas/choices.ts';
-import { brings, fetch, toPlanet } from '../../builders/dilemmas/recent.ts';
+import { brings, fetch, toAnywhere } from '../../builders/dilemmas/recent.ts';
 import { tests } from '../../builders/dilemmas/tests.ts';
 import type { MissionCard } from '../../card.ts';
 import { type CardRules, says } from '../../card-rules.ts';
@@ -62,7 +62,7 @@ const isAssassin = filter('personnel, Assassin');
 /** Dilemmas of Crossover, by id. */
 export const CARDS: CardRules = {
   'assassination-attempt': says(
-    'Your opponent may download an assassin to the planet. If one is there then, you need Transporter Skill + a personnel with INTEGRITY > 7, or a personnel with SECURITY ×2. Otherwise, a random personnel is killed, everyone is “stopped”, and the dilemma stays under the mission.',
+    'Your opponent may download an assassin to here. If one is then on the planet, you need Transporter Skill + a personnel with INTEGRITY > 7, or a personnel with SECURITY ×2. Otherwise, a random personnel is killed, everyone is “stopped”, and the dilemma stays under the mission.',
     {
       ...always(
         ...brings('assassin'),
@@ -76,7 +76,7 @@ export const CARDS: CardRules = {
         'an assassin on the planet': (g, _group, { location }) =>
           piecesAt(g, onSurface(location)).some((piece) => isAssassin(piece.card)),
       }),
-      fetches: { assassin: fetch('personnel, Assassin', toPlanet) },
+      fetches: { assassin: fetch('personnel, Assassin', toAnywhere) },
     },
   ),
   'dna-security-scan': says(

@@ -8,6 +8,7 @@ import { comesTo, reportsAt } from '../../builders/personnel/welcome.ts';
 import { idsOf } from '../../builders/shared.ts';
 import { type CardRules, says } from '../../card-rules.ts';
 import { filter } from '../../filters/card-filter.ts';
+import { isSafe } from '../../safe.ts';
 
 // The printed skill counts, since the level of a skill depends on what rules add.
 const isCivilian = filter('CIVILIAN');
@@ -23,7 +24,9 @@ export const CARDS: CardRules = {
         does(g, source, { piece }) {
           const own = speaker(g, source);
           if (own === null) return [];
-          const crashes = namedPieces(g, 'Computer Crash').filter(({ hidden }) => hidden !== true);
+          const crashes = namedPieces(g, 'Computer Crash').filter(
+            (crash) => crash.hidden !== true && !isSafe(g, crash, source.card, true),
+          );
           const which = idsOf(crashes.filter(({ id }) => piece === own.id || id === piece));
           return which.length === 0 ? [] : [{ do: 'take-out', which, why: 'discarded' }];
         },

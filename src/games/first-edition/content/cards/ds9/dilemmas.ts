@@ -36,7 +36,7 @@ import {
   offLine,
   QUARANTINE,
   recurs,
-  START_OF_EACH,
+  START_OF_OWN,
 } from '../../builders/dilemmas/host.ts';
 import { DISABLE_ONE, disables, issues, stops } from '../../builders/dilemmas/on-people.ts';
 import { tests, theyHave } from '../../builders/dilemmas/tests.ts';
@@ -98,11 +98,11 @@ export const CARDS: CardRules = {
     no: [kill(opponent('STRENGTH+CUNNING<15'))],
   }),
   dalrok: says(
-    'Placed on the mission. The personnel with the lowest total attributes is killed now and at the start of each turn. Nullified by total attributes over 150.',
+    'Placed on the mission. Of both players’ personnel at this location, on the planet or aboard ships and facilities, the one with the lowest total attributes is killed now and whenever your turn begins. Nullified by total attributes over 150 at this location.',
     lies(
       'mission',
-      { effects: [kill(least())], nullify: f('INTEGRITY+CUNNING+STRENGTH>150') },
-      { at: recurs(START_OF_EACH, [kill(least())]) },
+      { here: true, effects: [kill(least())], nullify: f('INTEGRITY+CUNNING+STRENGTH>150') },
+      { at: recurs(START_OF_OWN, [kill(least())]) },
     ),
   ),
   'flaxian-assassin': says(
@@ -122,8 +122,8 @@ export const CARDS: CardRules = {
     },
   ),
   'garak-has-some-issues': says(
-    'Placed on a random personnel, who is “stopped”. At the start of each turn, your opponent chooses a personnel present with less CUNNING to be killed. Cured by Exobiology ×2.',
-    issues('CUNNING', 'Exobiology x2', START_OF_EACH),
+    'Placed on a random personnel, who is “stopped”. Whenever your turn begins, your opponent chooses a personnel present with less CUNNING to be killed. Cured by Exobiology ×2.',
+    issues('CUNNING', 'Exobiology x2', START_OF_OWN),
   ),
   'garanian-bolites': met({
     unless: f('{Hypospray}'),
@@ -131,7 +131,7 @@ export const CARDS: CardRules = {
     effects: [select(random(null, 2)), ifChosen('CUNNING>15', [], [stop(CHOSEN)])],
   }),
   'harvester-virus': says(
-    'Placed on the mission. At the end of each turn, a random personnel there is killed. Cured by MEDICAL ×2 + Exobiology + Computer Skill.',
+    'Placed on the planet. At the end of every turn, a random personnel on it is killed. Cured by MEDICAL ×2 + Exobiology + Computer Skill.',
     lies('mission', { cure: f('MEDICAL x2 + Exobiology + Computer Skill') }, { at: recurs(END_OF_EACH, [KILL_ONE]) }),
   ),
   'isolinear-puzzle': says(

@@ -6,7 +6,7 @@ import { piecesAt } from '../../../position/find.ts';
 import { locationAt } from '../../../position/places.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import { hasLanded, isFirstEnd, isHere, placeOf, worth } from '../../builders/missions/ends.ts';
-import { armed, doublesHere, hides, welcomes } from '../../builders/missions/grounds.ts';
+import { armed, doublesHere, hides, welcomesHere } from '../../builders/missions/grounds.ts';
 import { crewMeets, inOrbit } from '../../builders/missions/needs.ts';
 import { paid, unless } from '../../builders/missions/points.ts';
 import { fetching, toThisPlanet } from '../../builders/missions/solved.ts';
@@ -44,10 +44,9 @@ export const CARDS: CardRules = {
       lures: (_g, source, { card, location }) => card === 'hippocratic-oath' && location === placeOf(source),
     },
   },
-  'camping-trip': welcomes(
+  'camping-trip': welcomesHere(
     'Gamma Quadrant Vorta and Jem’Hadar may report here.',
     "[GQ] personnel, Vorta or Jem'Hadar",
-    false,
   ),
   'changeling-research': {
     text: 'Each Seismic Quake here affects two personnel.',

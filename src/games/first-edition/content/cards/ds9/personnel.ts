@@ -47,8 +47,8 @@ export const CARDS: CardRules = {
   },
   pallra: says('Your Trazko may report where she is, for free.', receivesFree('{Trazko}')),
   'shakaar-edon': says(
-    'Each other Bajoran present has STRENGTH +2.',
-    raises(['STRENGTH'], 2, 'present, other, Bajoran species'),
+    'Each of your other Bajorans present has STRENGTH +2.',
+    raises(['STRENGTH'], 2, 'yours, present, other, Bajoran'),
   ),
   'surmak-ren': mayNullifyHere('Aphasia Device'),
   'tekeny-ghemor': {

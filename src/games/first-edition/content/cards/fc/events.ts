@@ -14,17 +14,21 @@ import { having } from '../../card-rules.ts';
 import { filter } from '../../filters/card-filter.ts';
 import { ATTRIBUTES } from '../../printed.ts';
 import { ruleOf } from '../../rules.ts';
+import { isSafe } from '../../safe.ts';
 import type { CardFacts } from '../../text-facts.ts';
 
 const ENTERPRISE = 'ship, "Enterprise" in title';
 const isEnterprise = filter(ENTERPRISE);
 
-/** Returns the cards on a ship that reduce its attributes. */
+const REGENERATE = 'regenerate';
+
+/** Returns the cards on a ship that reduce its attributes and can be nullified. */
 function reducers(g: FirstEdition, ship: Piece): Piece[] {
   return piecesAt(g, onPiece(ship.id)).filter((piece) => {
     const adds = ruleOf(piece.card)?.adds?.attribute;
     const source = { seat: piece.seat, kind: 'piece', card: piece.card, piece: piece.id } as const;
-    return ATTRIBUTES.some((attribute) => (adds?.(g, source, { piece: ship.id, attribute }) ?? 0) < 0);
+    const reduces = ATTRIBUTES.some((attribute) => (adds?.(g, source, { piece: ship.id, attribute }) ?? 0) < 0);
+    return reduces && !isSafe(g, piece, REGENERATE);
   });
 }
 

@@ -7,7 +7,7 @@ import type { Force } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import { both, passing, raises, speaker } from '../../builders/personnel/aiding.ts';
 import { drone } from '../../builders/personnel/alike.ts';
-import { selectsSkill } from '../../builders/personnel/chosen.ts';
+import { SELECTS_SKILL } from '../../builders/personnel/chosen.ts';
 import { does, downloadsForDraw, mayDo } from '../../builders/personnel/deeds.ts';
 import { fleet } from '../../builders/personnel/table.ts';
 import { isIn } from '../../builders/personnel/welcome.ts';
@@ -56,8 +56,8 @@ export const CARDS: CardRules = {
   ),
   'borg-queen': {
     ...QUEEN,
-    text: 'When she reports, select any skill for her. You may change it at the start of each turn. You may download A Change of Plans or a Borg drone instead of a card draw, into play or to hand.',
-    at: { ...QUEEN.at, ...selectsSkill('each') },
+    text: 'When she reports, select any skill for her. You may change it whenever your turn begins. You may download A Change of Plans or a Borg drone instead of a card draw, into play or to hand.',
+    at: { ...QUEEN.at, ...SELECTS_SKILL },
   },
   'deanna-troi-first-contact': {
     text: 'Once per game, you may “unstop” everyone in her Away Team.',

@@ -1,6 +1,7 @@
 import { isBorgShip } from '../../borg-ships.ts';
 import { against } from '../../builders/personnel/aiding.ts';
-import { cube, ferried, hosts, strongerAt } from '../../builders/ships/fleet.ts';
+import { receives } from '../../builders/personnel/welcome.ts';
+import { cube, ferried, strongerAt } from '../../builders/ships/fleet.ts';
 import { landsFor } from '../../builders/ships/ships.ts';
 import { type CardRules, says } from '../../card-rules.ts';
 
@@ -21,8 +22,8 @@ export const CARDS: CardRules = {
     against('itself', isBorgShip, 3, 0),
   ),
   'vulcan-lander': {
-    ...hosts('Vulcans', 'Vulcan'),
+    ...receives('Vulcan', { where: 'here' }),
     ...landsFor(1),
-    text: 'Your Vulcans may report aboard. Lands and takes off for 1 RANGE.',
+    text: 'Your Vulcans may report to its location. Lands and takes off for 1 RANGE.',
   },
 };

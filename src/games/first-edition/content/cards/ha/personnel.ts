@@ -5,6 +5,7 @@ import { every, type PieceTest, pieceFilter } from '../../../chapters/skills/pie
 import { taughtSkill } from '../../../chapters/skills/skills.ts';
 import { locationOf, ofCard, opponentOf, piecesAt, playerOf } from '../../../position/find.ts';
 import { pieceName } from '../../../position/names.ts';
+import { isInfiltrator } from '../../../position/piece-types.ts';
 import { isDisabled } from '../../../position/pieces.ts';
 import { inSpace, locationAt } from '../../../position/places.ts';
 import { areTogether } from '../../../position/veils.ts';
@@ -15,7 +16,7 @@ import { does, mayDo } from '../../builders/personnel/deeds.ts';
 import { trades } from '../../builders/personnel/draws.ts';
 import { isFighting } from '../../builders/personnel/figures.ts';
 import { daunts } from '../../builders/personnel/table.ts';
-import { freeCard, freeOnce, here, isAboardOf, receives } from '../../builders/personnel/welcome.ts';
+import { freeCard, freeOnce, isAboardOf, receives } from '../../builders/personnel/welcome.ts';
 import { idsOf, isUsed, payloadOf } from '../../builders/shared.ts';
 import { type CardRules, says } from '../../card-rules.ts';
 import { filter } from '../../filters/card-filter.ts';
@@ -63,7 +64,7 @@ const withHill = withOne('{Dixon Hill}');
 const fightersIn = (g: FirstEdition): Piece[] =>
   g.battle?.kind === 'personnel' ? g.battle.forces.flat().flatMap((id) => g.pieces[id] ?? []) : [];
 
-const FREE_BARASH = freeOnce('[Bar]', 'card', here);
+const FREE_BARASH = freeOnce('[Bar]', { where: 'here' });
 
 const isShip = filter('ship, [Fed], not [AU]');
 
@@ -71,7 +72,11 @@ const isWoman = pieceFilter('aboard, personnel, Female');
 
 const withHolmes = withOne('{Sherlock Holmes}');
 
-const isRival = pieceFilter('opposing, present, not captive');
+// As for CAPTURES, a disabled personnel can be captured, but nobody in stasis and no infiltrator (C-TEAM-16, C-INFIL-03).
+const isRival = every(
+  "opponent's, present, personnel, not captive, not cloaked, not phased",
+  (piece) => piece.numb !== 'stasis' && !isInfiltrator(piece),
+);
 
 /** True for an opposing personnel present than whom no other has more CUNNING. */
 const isClever: PieceTest = (piece, g, own) =>
@@ -103,7 +108,7 @@ export const CARDS: CardRules = {
   ),
   barash: {
     text: 'Your personnel with the Barash icon may report to his location, once per turn for free. Doubles Hologram Ruse and its requirements.',
-    ...receives('[Bar]', 'card', 'personnel', here),
+    ...receives('[Bar]', { where: 'here' }),
     ...FREE_BARASH,
     at: { ...FREE_BARASH.at, ...doubles('Hologram Ruse', true) },
   },
@@ -129,7 +134,7 @@ export const CARDS: CardRules = {
     orders: does('turn', 'Return', 'here, personnel, [Holo]', ({ id }) => [{ do: 'recall', which: [id], to: 'hand' }]),
   },
   'dr-noah': {
-    text: 'Once per turn, you may capture the opposing personnel present with the highest CUNNING.',
+    text: 'Once per turn, you may capture your opponent’s personnel present with the highest CUNNING.',
     orders: does('turn', 'Capture', isClever, ({ id }) => [{ do: 'seize', which: [id] }]),
   },
   duchamps: {
@@ -160,7 +165,7 @@ export const CARDS: CardRules = {
   ),
   ekoor: {
     text: 'Once per turn, your universal Cardassian with SECURITY may report where he is, for free.',
-    ...receives(SOLDIERS, (own, g) => !isUsed(g, own.seat, own.card, 'turn')),
+    ...receives(SOLDIERS, { when: (own, g) => !isUsed(g, own.seat, own.card, 'turn') }),
     ...freeOnce(SOLDIERS),
   },
   'eli-hollander': {
@@ -298,7 +303,7 @@ export const CARDS: CardRules = {
   },
   'sigmund-freud': {
     text: 'Your Alternate Universe personnel and equipment may report where he is. Downloads Alternate Universe Door.',
-    ...receives('[AU]', 'card', 'personnel or equipment'),
+    ...receives('[AU]', { types: 'personnel or equipment' }),
   },
   'the-president-of-earth': says(
     'All personnel present with Chaotica, of both players, have all attributes −3.',

@@ -28,6 +28,7 @@ import {
 import type { CardRules } from '../../card-rules.ts';
 import { filter } from '../../filters/card-filter.ts';
 import { f } from '../../formula-text.ts';
+import { isImmune } from '../../immunity.ts';
 import type { Classification } from '../../printed.ts';
 
 /** The seven personnel types. */
@@ -159,7 +160,9 @@ export const CARDS: CardRules = {
     at: {
       dilemma: {
         does: (g, source, { seat, card }) =>
-          seat === source.seat && isPhased(card) && isWith(g, source) ? [{ do: 'nullify', what: 'dilemma' }] : [],
+          seat === source.seat && isPhased(card) && !isImmune(card, source.card, true) && isWith(g, source)
+            ? [{ do: 'nullify', what: 'dilemma' }]
+            : [],
       },
     },
   },

@@ -3,11 +3,12 @@ import { stateFilter } from '../../../chapters/skills/piece-filter.ts';
 import { missionAt } from '../../../chapters/spaceline/line.ts';
 import { isWithin, piecesWithin } from '../../../chapters/teams/teams.ts';
 import { ofType, opponentOf, shipsOf } from '../../../position/find.ts';
-import { isPerson } from '../../../position/piece-types.ts';
+import { isCaptive, isPerson } from '../../../position/piece-types.ts';
 import { hostOf, locationAt, onPiece, tableOf } from '../../../position/places.ts';
 import type { Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
 import { isBorgShip } from '../../borg-ships.ts';
+import { isSole } from '../../builders/dilemmas/host.ts';
 import { espionage, locationOfCard, planets } from '../../builders/events/locations.ts';
 import { isMirrored } from '../../builders/events/table.ts';
 import { treaty } from '../../builders/events/treaties.ts';
@@ -32,7 +33,7 @@ import { isInterrupt } from '../../counted-as.ts';
 import { filter } from '../../filters/card-filter.ts';
 import { isNamed } from '../../named.ts';
 import { cardOf } from '../../pool.ts';
-import type { Attribute, Classification } from '../../printed.ts';
+import type { Classification } from '../../printed.ts';
 
 /** Returns the id of the piece that a card is on, or null. */
 function hostId(g: FirstEdition, { piece }: RuleSource): number | null {
@@ -45,23 +46,23 @@ function ships(g: FirstEdition, seat: number | null) {
   return (seat === null ? ofType(g, 'Ship') : shipsOf(g, seat)).map(({ id }) => onPiece(id));
 }
 
-/** Raises an attribute of the card's host. */
-function raises(attribute: Attribute, by: (g: FirstEdition, host: number) => number): NonNullable<Rule['adds']> {
-  return {
-    attribute: (g, source, about) =>
-      about.attribute === attribute && hostId(g, source) === about.piece ? by(g, about.piece) : 0,
-  };
-}
-
-/** Gives SHIELDS +2 for each personnel aboard with a certain classification. */
+/** Gives SHIELDS +2 for each of its player's personnel aboard with a certain classification (C-TEAM-07). */
 function shields(trade: Classification): Rule {
   const isMeant = filter(`${trade} classification`);
   const count = (g: FirstEdition, host: number): number =>
-    ofType(g, 'Personnel').filter((piece) => isWithin(g, piece.at, host) && isMeant(piece)).length;
+    ofType(g, 'Personnel').filter(
+      (piece) =>
+        isWithin(g, piece.at, host) && piece.seat === g.pieces[host]?.seat && !isCaptive(piece) && isMeant(piece),
+    ).length;
   return {
-    text: `Play it on your ship: SHIELDS +2 for each personnel aboard with ${trade} classification.`,
+    text: `Play it on your ship: SHIELDS +2 for each of your personnel aboard with ${trade} classification.`,
     plays: (g, seat) => ships(g, seat),
-    adds: raises('SHIELDS', (g, host) => 2 * count(g, host)),
+    adds: {
+      attribute: (g, source, about) =>
+        about.attribute === 'SHIELDS' && hostId(g, source) === about.piece && isSole(g, source)
+          ? 2 * count(g, about.piece)
+          : 0,
+    },
   };
 }
 
@@ -110,9 +111,11 @@ export const CARDS: CardRules = {
     },
   },
   'bynars-weapon-enhancement': {
-    text: 'Play it on any ship: WEAPONS +2.',
+    text: 'Play it on any ship: WEAPONS +2. Cumulative.',
     plays: (g) => ships(g, null),
-    adds: raises('WEAPONS', () => 2),
+    adds: {
+      attribute: (g, source, about) => (about.attribute === 'WEAPONS' && hostId(g, source) === about.piece ? 2 : 0),
+    },
   },
   'espionage-federation-on-klingon': espionage('Federation', 'Klingon'),
   'espionage-klingon-on-federation': espionage('Klingon', 'Federation'),

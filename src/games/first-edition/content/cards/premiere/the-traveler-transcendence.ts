@@ -5,6 +5,7 @@ import type { FirstEdition } from '../../../state.ts';
 import { isMirrored } from '../../builders/events/table.ts';
 import { besideEither, idsOf, itself } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
+import { isSafe } from '../../safe.ts';
 
 /** Returns the player whose table a card is on, or null. */
 function besideWhom(g: FirstEdition, source: RuleSource): number | null {
@@ -32,8 +33,9 @@ export const CARDS: CardRules = {
     at: {
       played: {
         // Static Warp Bubbles can't stay in play with this card.
-        does(g) {
-          const which = idsOf(ofCard(g, 'static-warp-bubble'));
+        does(g, source) {
+          const bubbles = ofCard(g, 'static-warp-bubble').filter((one) => !isSafe(g, one, source.card, true));
+          const which = idsOf(bubbles);
           return which.length === 0 ? [] : [{ do: 'take-out', which, why: 'discarded' }];
         },
       },

@@ -15,6 +15,7 @@ import { atLocations, idsOf, isNew, itself } from '../../builders/shared.ts';
 import { pointsOn } from '../../card.ts';
 import type { CardRules } from '../../card-rules.ts';
 import { cardOf } from '../../pool.ts';
+import { isSafe } from '../../safe.ts';
 
 const CARD = 'arbiter-of-succession';
 const WAR = 'klingon-civil-war';
@@ -70,7 +71,7 @@ export const CARDS: CardRules = {
           const own = itself(g, source);
           const location = own === null ? null : locationAt(g, own.at);
           if (piece !== source.piece || location === null) return [];
-          const wars = idsOf(ofCard(g, WAR));
+          const wars = idsOf(ofCard(g, WAR).filter((war) => !isSafe(g, war, source.card, true)));
           const then = [{ do: 'take-out', which: wars, why: 'discarded' }] as const;
           const fights = rivals(g, location).map(([one, other]) => ({
             key: `rivals:${one.id}:${other.id}`,

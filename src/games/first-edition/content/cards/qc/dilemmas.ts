@@ -1,8 +1,9 @@
 import { peopleNear } from '../../../chapters/dilemmas/affected.ts';
 import { facing } from '../../../chapters/missions/team.ts';
+import { copiesOf } from '../../../chapters/play/unique.ts';
 import { isAlone } from '../../../chapters/skills/group.ts';
 import { all, CEASE, kill, met, opponent, random, wall, when } from '../../builders/dilemmas/build.ts';
-import { isSole, liesOn } from '../../builders/dilemmas/host.ts';
+import { liesOn } from '../../builders/dilemmas/host.ts';
 import { tests, youHave } from '../../builders/dilemmas/tests.ts';
 import { hostIn, itself } from '../../builders/shared.ts';
 import { type CardRules, says } from '../../card-rules.ts';
@@ -35,8 +36,10 @@ export const CARDS: CardRules = {
         adds: {
           attribute(g, source, { piece, attribute }) {
             const own = itself(g, source);
-            if (attribute !== 'INTEGRITY' || own === null || !isSole(g, source)) return 0;
-            return peopleNear(g, own).some(({ id }) => id === piece) ? -2 : 0;
+            if (attribute !== 'INTEGRITY' || own === null) return 0;
+            // Copies aren't cumulative (C-SKILL-22), not even on two Vulcans who are together.
+            const [first] = copiesOf(g, own.card).filter((one) => peopleNear(g, one).some(({ id }) => id === piece));
+            return first?.id === own.id ? -2 : 0;
           },
         },
         at: {

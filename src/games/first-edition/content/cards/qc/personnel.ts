@@ -14,7 +14,7 @@ import {
   withOne,
 } from '../../builders/personnel/aiding.ts';
 import { savesOnce } from '../../builders/personnel/alike.ts';
-import { selectsSkill } from '../../builders/personnel/chosen.ts';
+import { SELECTS_SKILL } from '../../builders/personnel/chosen.ts';
 import { mayDo, mayNullifyHere, nullifiesMet } from '../../builders/personnel/deeds.ts';
 import { selects, skillsOf } from '../../builders/personnel/selecting.ts';
 import { receives } from '../../builders/personnel/welcome.ts';
@@ -45,8 +45,8 @@ export const CARDS: CardRules = {
     at: savesOnce('present, other, personnel', (own, g) => passing(g, own, isAround).length > 0),
   },
   kahlest: says(
-    'Each Klingon present with Honor has STRENGTH +2.',
-    raises(['STRENGTH'], 2, 'present, Klingon species, Honor'),
+    'Each of your Klingons present with Honor has STRENGTH +2.',
+    raises(['STRENGTH'], 2, 'yours, present, Klingon, Honor'),
   ),
   'kareen-brianon': {
     text: 'May nullify a Male’s Love Interest that is encountered where she is.',
@@ -54,7 +54,7 @@ export const CARDS: CardRules = {
   },
   kchiq: {
     text: 'When she reports, select any skill for her. Whenever your turn begins, you may change it.',
-    at: selectsSkill('own'),
+    at: SELECTS_SKILL,
   },
   'keiko-obrien': says(
     'All attributes +2 with Miles O’Brien present.',
@@ -78,9 +78,9 @@ export const CARDS: CardRules = {
   },
   marouk: mayNullifyHere('Yuta', [{ do: 'points', points: 3 }]),
   'mirasta-yale': {
-    text: 'Worth 5 points to her player while she is in play. May be seeded under First Contact like a dilemma.',
+    text: 'Worth 5 points to her player while she is in play and not disabled. May be seeded under First Contact like a dilemma.',
     facts: { under: { like: 'dilemma', at: ({ id }) => id === 'first-contact' } },
-    adds: { score: (_g, source, { seat }) => (source.seat === seat ? 5 : 0) },
+    adds: { score: (g, source, { seat }) => (speaker(g, source)?.seat === seat ? 5 : 0) },
   },
   'mr-homn': {
     ...mayNullifyHere('Empathic Echo'),

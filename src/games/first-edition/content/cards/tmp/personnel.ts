@@ -19,7 +19,7 @@ import { diesFor } from '../../builders/personnel/alike.ts';
 import { does, mayDo, protects, treatiesOf } from '../../builders/personnel/deeds.ts';
 import { trades } from '../../builders/personnel/draws.ts';
 import { fleet, improvesShip } from '../../builders/personnel/table.ts';
-import { here, isIn, receivesFree } from '../../builders/personnel/welcome.ts';
+import { isIn, receivesFree } from '../../builders/personnel/welcome.ts';
 import { isAtMissionOf } from '../../builders/places.ts';
 import { idsOf, isUsed, payloadOf } from '../../builders/shared.ts';
 import { type CardRules, says } from '../../card-rules.ts';
@@ -78,11 +78,11 @@ export const CARDS: CardRules = {
     facts: { mixesWith: filter(`${PILGRIMS} or [SKR]`) },
   },
   'captain-kang': says(
-    'The ship he is aboard has WEAPONS +2 at a Klingon mission.',
+    'Your ship that he is aboard has WEAPONS +2 at a Klingon mission.',
     raises(
       ['WEAPONS'],
       2,
-      every('carrying it', (_ship, g, own) => isAtKlingonMission(own, g)),
+      every('carrying it, yours', (_ship, g, own) => isAtKlingonMission(own, g)),
     ),
   ),
   'chancellor-gorkon': protects('Klingon'),
@@ -186,7 +186,7 @@ export const CARDS: CardRules = {
   },
   parena: {
     text: 'Your Ketracel-White may report to this personnel’s location, for free.',
-    ...receivesFree('{Ketracel-White}', 'card', 'equipment', here),
+    ...receivesFree('{Ketracel-White}', { types: 'equipment', where: 'here' }),
   },
   'st-john-talbot': PILGRIM,
   wajahut: {

@@ -6,6 +6,7 @@ import { pieceName } from '../../../position/names.ts';
 import { isPerson } from '../../../position/piece-types.ts';
 import { onPiece } from '../../../position/places.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
+import { placesHere } from '../../builders/places.ts';
 import { idsOf, isUsed, targetOf } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
 
@@ -21,7 +22,7 @@ const isGreedy = stateFilter('[Fer], Greed, not stopped');
 /** Business Gambit (The Next Generation). The player who steals a card controls it (C-CONTROL-05). */
 export const CARDS: CardRules = {
   'business-gambit': {
-    text: 'Once per game: stop your Ferengi with Greed and an opposing personnel present. Steal equipment present, or download equipment there. Score 5 points.',
+    text: 'Once per game: stop your Ferengi with Greed and an opposing personnel present. Steal equipment present, or download equipment to the location. Score 5 points.',
     plays: (g, seat) =>
       isUsed(g, seat, GAMBIT, 'game')
         ? []
@@ -63,7 +64,7 @@ export const CARDS: CardRules = {
         to(g, { seat }) {
           const made = g.lasting.findLast((one) => one.what === GAMBIT && one.seat === seat);
           const piece = made?.piece === undefined ? undefined : g.pieces[made.piece];
-          return piece === undefined ? [] : [piece.at];
+          return piece === undefined ? [] : placesHere(g, piece);
         },
       },
     },

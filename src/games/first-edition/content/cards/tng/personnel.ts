@@ -1,6 +1,6 @@
 import { commands } from '../../../chapters/skills/commander.ts';
 import { every, pieceFilter } from '../../../chapters/skills/piece-filter.ts';
-import { atLocation, locationAt, onSurface } from '../../../position/places.ts';
+import { atLocation, locationAt } from '../../../position/places.ts';
 import {
   ALL,
   attributeBonus,
@@ -17,7 +17,7 @@ import { VOLUNTEERS } from '../../builders/personnel/alike.ts';
 import { mayCapture } from '../../builders/personnel/deeds.ts';
 import { facesDilemma } from '../../builders/personnel/figures.ts';
 import { selects } from '../../builders/personnel/selecting.ts';
-import { isOn } from '../../builders/places.ts';
+import { isOn, placesHere } from '../../builders/places.ts';
 import { isUsed, payloadOf } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
 import { filter } from '../../filters/card-filter.ts';
@@ -70,10 +70,10 @@ export const CARDS: CardRules = {
         must: true,
         wanted: '{Kahless} or {Clone Machine}',
         to(g, { piece }, card) {
-          const at = piece === undefined ? undefined : g.pieces[piece]?.at;
-          const location = at === undefined ? null : locationAt(g, at);
-          if (location === null) return [];
-          return [isKahless(card) ? onSurface(location) : atLocation(location)];
+          const own = piece === undefined ? undefined : g.pieces[piece];
+          const location = own === undefined ? null : locationAt(g, own.at);
+          if (own === undefined || location === null) return [];
+          return isKahless(card) ? placesHere(g, own) : [atLocation(location)];
         },
       },
     },
@@ -94,11 +94,11 @@ export const CARDS: CardRules = {
     ...attributeBonus(['CUNNING'], -4, facesDilemma),
   },
   livingston: {
-    text: 'The matching commander of the ship he is aboard has all attributes +2 where he is. Downloads Ready Room Door.',
+    text: 'Your matching commander of the ship he is aboard has all attributes +2 where he is. Downloads Ready Room Door.',
     ...raises(
       ALL,
       2,
-      every('present', (piece, g, own) => passing(g, own, shipAround).some((ship) => commands(piece, ship))),
+      every('yours, present', (piece, g, own) => passing(g, own, shipAround).some((ship) => commands(piece, ship))),
     ),
   },
   losta: {

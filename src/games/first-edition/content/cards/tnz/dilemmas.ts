@@ -29,9 +29,13 @@ export const CARDS: CardRules = {
     met({ ...disintegrates('ENGINEER'), planet: disintegrates('SECURITY') }),
   ),
   'm-113-creature': says(
-    'Placed on the mission. Now and at the end of each turn, a personnel there is killed: your opponent chooses one of yours on your turn, and you one of theirs on their turn, if possible a Human. Cured by Exobiology ×2.',
+    'Placed on the mission. Now and at the end of every turn, a personnel at this location, even aboard, is killed: your opponent chooses one of yours on your turn, and you one of theirs on their turn, if possible a Human. Cured by Exobiology ×2 here.',
     {
-      ...lies('mission', { effects: [EATS], cure: f('Exobiology x2') }, { at: recurs(END_OF_EACH, [EATS]) }),
+      ...lies(
+        'mission',
+        { here: true, effects: [EATS], cure: f('Exobiology x2') },
+        { at: recurs(END_OF_EACH, [EATS]) },
+      ),
       ...tests({
         'a Human to eat': (g, { people }) =>
           people.some((piece) => piece.seat === g.turn?.seat && isAlone(g, piece, f('Human'))),

@@ -73,7 +73,7 @@ export const CARDS: CardRules = {
   ),
   'first-minister-shakaar': {
     text: 'Once per turn, while he is in your Chamber of Ministers, your Bajoran with CIVILIAN may report there for free.',
-    ...freeOnce('Bajoran, CIVILIAN', isAboardOf('Chamber of Ministers')),
+    ...freeOnce('Bajoran, CIVILIAN', { when: isAboardOf('Chamber of Ministers') }),
   },
   grebnedlog: mayCapture(
     'Once per game, you may capture an opposing ENGINEER at this location. Downloads We Look for Things.',
@@ -98,8 +98,8 @@ export const CARDS: CardRules = {
   ),
   reginod: says(`${STEALS.text} Downloads Plasmadyne Relay.`, STEALS),
   'the-centurion': says(
-    'All other Romulans at this location have all attributes +1.',
-    raises(ALL, 1, 'other, personnel, here, Romulan species'),
+    'Your other Romulans at this location have all attributes +1.',
+    raises(ALL, 1, 'yours, other, personnel, here, Romulan'),
   ),
   'third-of-five': says(
     'Your Borg Scout Vessel with it aboard has RANGE, WEAPONS and SHIELDS +2, or +4 in the Alpha Quadrant.',

@@ -115,11 +115,11 @@ export const CARDS: CardRules = {
   ),
   'lack-of-preparation-voyager': reprint('lack-of-preparation'),
   macrovirus: says(
-    'Placed on the ship. Now, and at the start of each turn, the personnel with the lowest STRENGTH or CUNNING, as your opponent chooses, is killed. Cured by Exobiology ×2 + SCIENCE ×2.',
+    'Placed on the ship. Now, and whenever your turn begins, the personnel with the lowest STRENGTH or CUNNING, as your opponent chooses, is killed. Cured by Exobiology ×2 + SCIENCE ×2.',
     lies(
       'ship',
       { effects: [weakest], cure: f('Exobiology x2 + SCIENCE x2') },
-      { at: recurs(START_OF_EACH, [weakest]) },
+      { at: recurs(START_OF_OWN, [weakest]) },
     ),
   ),
   'males-love-interest-voyager': reprint('males-love-interest'),

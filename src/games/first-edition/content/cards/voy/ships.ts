@@ -28,7 +28,7 @@ export const CARDS: CardRules = {
       return ship !== undefined && isNamed(ship.card, 'U.S.S. Voyager');
     },
   },
-  'kazon-raider': bay('Kazon shuttlecraft', '[Kaz], "shuttlecraft" in class'),
+  'kazon-raider': bay('Kazon shuttlecraft', 'Kazon ship, "shuttlecraft" in class'),
   'kazon-shuttle': says('Lands or takes off once each turn. Downloads Boarding Party.', LANDS),
   'kazon-warship': {
     text: 'Loads and launches universal Kazon ships other than Kazon Warship.',
