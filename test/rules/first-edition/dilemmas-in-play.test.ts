@@ -171,31 +171,6 @@ describe('dilemmas at a mission', () => {
     expect(left(turns(weak, 1))).toEqual([id('Giusti'), id('Norah Satie')]);
   });
 
-  it('C-TEAM-08: Dal’Rok kills the weakest personnel at its location, even an opponent’s in orbit', () => {
-    const stage = scene({
-      gold: {
-        play: inPlay(
-          "L2: Dal'Rok {owner: 1, seat: 0}, Giusti, Norah Satie, U.S.S. Oberth {seat: 1, owner: 1} [Mot the Barber {seat: 1, owner: 1}]",
-        ),
-        deck: DECK,
-      },
-      blue: { deck: DECK },
-    });
-    turns(stage, 2);
-    const left = Object.values(stage.g.pieces).map(({ card }) => card);
-    expect(left).not.toContain(id('Mot the Barber'));
-    expect(left).toContain(id('Giusti'));
-    expect(left).toContain(id('Norah Satie'));
-  });
-
-  it('C-DILEMMA-09: everyone at the location of Dal’Rok helps to nullify it', () => {
-    const strong = 'Data, Sarek, Data, Spock';
-    const laid = (more: string) =>
-      turns(scene({ gold: { play: inPlay(`L2: Dal'Rok {owner: 1, seat: 0}, ${strong}; ${more}`), deck: DECK } }), 1);
-    expect(lies(laid('L5: U.S.S. Galaxy [Data, Sarek, Spock]'), "Dal'Rok")).toBe(true);
-    expect(lies(laid('L2: U.S.S. Galaxy [Data, Sarek, Spock]'), "Dal'Rok")).toBe(false);
-  });
-
   it.each([
     ['Harvester Virus', ['Calloway', 'Calloway', 'Data']],
     ['Horta', ['Sirna Kolrami', 'Norah Satie', "T'Lara", "T'Lara", 'Data']],

@@ -83,187 +83,188 @@ import { CARDS as cards78 } from './ds9/sites.ts';
 import { CARDS as cards79, FACTS as facts79 } from './efc.ts';
 import { CARDS as cards80, FACTS as facts80 } from './emissary.ts';
 import { CARDS as cards81, FACTS as facts81 } from './engage.ts';
-import { CARDS as cards82, FACTS as facts82, KINDS as kinds82 } from './enterprise.ts';
-import { CARDS as cards83 } from './ep.ts';
-import { CARDS as cards84 } from './equilibriu.ts';
-import { CARDS as cards85, FACTS as facts85 } from './faj.ts';
-import { FACTS as facts86 } from './fc/artifacts.ts';
-import { CARDS as cards87 } from './fc/assign-mission-specialists.ts';
-import { CARDS as cards88 } from './fc/dilemmas.ts';
-import { FACTS as facts89 } from './fc/doorways.ts';
-import { CARDS as cards90 } from './fc/equipment.ts';
-import { CARDS as cards91, FACTS as facts91 } from './fc/events.ts';
-import { CARDS as cards92, FACTS as facts92 } from './fc/interrupts.ts';
-import { CARDS as cards93 } from './fc/missions.ts';
-import { FACTS as facts94 } from './fc/objectives.ts';
-import { CARDS as cards95 } from './fc/personnel.ts';
-import { CARDS as cards96 } from './fc/ships.ts';
-import { CARDS as cards97 } from './gift.ts';
-import { FACTS as facts98 } from './ha/artifacts.ts';
-import { CARDS as cards99 } from './ha/clone-machine.ts';
-import { CARDS as cards100 } from './ha/dilemmas.ts';
-import { FACTS as facts101 } from './ha/doorways.ts';
-import { CARDS as cards102, FACTS as facts102 } from './ha/equipment.ts';
-import { CARDS as cards103, FACTS as facts103 } from './ha/events.ts';
-import { FACTS as facts104 } from './ha/incidents.ts';
-import { CARDS as cards105 } from './ha/missions.ts';
-import { CARDS as cards106, FACTS as facts106 } from './ha/objectives.ts';
-import { CARDS as cards107 } from './ha/personnel.ts';
-import { CARDS as cards108 } from './ha/ships.ts';
-import { CARDS as cards109 } from './hf.ts';
-import { CARDS as cards110, KINDS as kinds110 } from './hf2/dig.ts';
-import { CARDS as cards111, KINDS as kinds111 } from './hf2/gomtuu-shock-wave.ts';
-import { CARDS as cards112 } from './hf2.ts';
-import { CARDS as cards113, FACTS as facts113 } from './hf3.ts';
-import { CARDS as cards114, FACTS as facts114 } from './hf4.ts';
-import { CARDS as cards115 } from './hf6.ts';
-import { CARDS as cards116, FACTS as facts116 } from './ic.ts';
-import { CARDS as cards117 } from './imd.ts';
-import { CARDS as cards118, FACTS as facts118 } from './lfl.ts';
-import { CARDS as cards119, FACTS as facts119 } from './llap.ts';
-import { CARDS as cards120, FACTS as facts120 } from './lookinggla.ts';
-import { CARDS as cards121 } from './ls.ts';
-import { CARDS as cards122 } from './maquis.ts';
-import { CARDS as cards123, FACTS as facts123 } from './metamorpho.ts';
-import { CARDS as cards124, KINDS as kinds124 } from './mm/a-fast-ship-would-be-nice.ts';
-import { CARDS as cards125, KINDS as kinds125 } from './mm/denevan-neural-parasites.ts';
-import { CARDS as cards126 } from './mm/equipment.ts';
-import { CARDS as cards127 } from './mm/ships.ts';
-import { CARDS as cards128, FACTS as facts128 } from './mm.ts';
-import { CARDS as cards129 } from './nem/dilemmas.ts';
-import { CARDS as cards130, FACTS as facts130 } from './nem.ts';
-import { CARDS as cards131, KINDS as kinds131 } from './otsd/impose-order.ts';
-import { CARDS as cards132, FACTS as facts132 } from './otsd.ts';
-import { CARDS as cards133, FACTS as facts133 } from './pl.ts';
-import { CARDS as cards134, FACTS as facts134 } from './plw.ts';
-import { CARDS as cards135 } from './premiere/alien-groupie.ts';
-import { CARDS as cards136, KINDS as kinds136 } from './premiere/alien-parasites.ts';
-import { CARDS as cards137 } from './premiere/anti-time-anomaly.ts';
-import { CARDS as cards138 } from './premiere/artifacts.ts';
-import { CARDS as cards139, KINDS as kinds139 } from './premiere/birth-of-junior.ts';
-import { CARDS as cards140, KINDS as kinds140 } from './premiere/borg-ship.ts';
-import { CARDS as cards141 } from './premiere/crosis.ts';
-import { CARDS as cards142 } from './premiere/cytherians.ts';
-import { CARDS as cards143 } from './premiere/dilemmas.ts';
-import { CARDS as cards144 } from './premiere/disruptor-overload.ts';
-import { CARDS as cards145, KINDS as kinds145 } from './premiere/distortion-field.ts';
-import { CARDS as cards146 } from './premiere/emergency-transporter-armbands.ts';
-import { CARDS as cards147, KINDS as kinds147 } from './premiere/energy-vortex.ts';
-import { CARDS as cards148 } from './premiere/equipment.ts';
-import { CARDS as cards149 } from './premiere/escape-pod.ts';
-import { CARDS as cards150 } from './premiere/events.ts';
-import { CARDS as cards151, KINDS as kinds151 } from './premiere/exocomp.ts';
-import { CARDS as cards152 } from './premiere/facilities.ts';
-import { CARDS as cards153, KINDS as kinds153 } from './premiere/genetronic-replicator.ts';
-import { CARDS as cards154 } from './premiere/honor-challenge.ts';
-import { CARDS as cards155 } from './premiere/hugh.ts';
-import { CARDS as cards156, KINDS as kinds156 } from './premiere/iconian-computer-weapon.ts';
-import { CARDS as cards157 } from './premiere/interrupts.ts';
-import { CARDS as cards158 } from './premiere/klingon-death-yell.ts';
-import { CARDS as cards159, KINDS as kinds159 } from './premiere/klingon-right-of-vengeance.ts';
-import { CARDS as cards160 } from './premiere/lore-returns.ts';
-import { CARDS as cards161, KINDS as kinds161 } from './premiere/lores-fingernail.ts';
-import { CARDS as cards162 } from './premiere/loss-of-orbital-stability.ts';
-import { FACTS as facts163 } from './premiere/missions.ts';
-import { CARDS as cards164 } from './premiere/particle-fountain.ts';
-import { CARDS as cards165, KINDS as kinds165 } from './premiere/portal-guard.ts';
-import { CARDS as cards166 } from './premiere/q-net.ts';
-import { CARDS as cards167, KINDS as kinds167 } from './premiere/raise-the-stakes.ts';
-import { CARDS as cards168, KINDS as kinds168 } from './premiere/red-alert.ts';
-import { CARDS as cards169 } from './premiere/ship-seizure.ts';
-import { CARDS as cards170 } from './premiere/spacedock.ts';
-import { CARDS as cards171, KINDS as kinds171 } from './premiere/subspace-schism.ts';
-import { CARDS as cards172, KINDS as kinds172 } from './premiere/supernova.ts';
-import { CARDS as cards173 } from './premiere/telepathic-alien-kidnappers.ts';
-import { CARDS as cards174, KINDS as kinds174 } from './premiere/temporal-causality-loop.ts';
-import { CARDS as cards175 } from './premiere/temporal-rift.ts';
-import { CARDS as cards176, KINDS as kinds176 } from './premiere/the-juggler.ts';
-import { CARDS as cards177 } from './premiere/the-traveler-transcendence.ts';
-import { CARDS as cards178 } from './premiere/vulcan-mindmeld.ts';
-import { CARDS as cards179, KINDS as kinds179 } from './premiere/wormhole.ts';
-import { CARDS as cards180 } from './prewarp.ts';
-import { CARDS as cards181, KINDS as kinds181 } from './qc/arbiter-of-succession.ts';
-import { FACTS as facts182 } from './qc/artifacts.ts';
-import { CARDS as cards183, KINDS as kinds183 } from './qc/calamarain.ts';
-import { CARDS as cards184 } from './qc/dilemmas.ts';
-import { FACTS as facts185 } from './qc/doorways.ts';
-import { CARDS as cards186 } from './qc/equipment.ts';
-import { CARDS as cards187, FACTS as facts187 } from './qc/events.ts';
-import { CARDS as cards188 } from './qc/facilities.ts';
-import { CARDS as cards189, FACTS as facts189 } from './qc/interrupts.ts';
-import { CARDS as cards190, KINDS as kinds190 } from './qc/investigate-legend.ts';
-import { CARDS as cards191 } from './qc/missions.ts';
-import { CARDS as cards192, KINDS as kinds192 } from './qc/nebula.ts';
-import { CARDS as cards193, FACTS as facts193 } from './qc/personnel.ts';
-import { FACTS as facts194 } from './qc/q-dilemmas.ts';
-import { FACTS as facts195 } from './qc/q-events.ts';
-import { FACTS as facts196 } from './qc/q-interrupts.ts';
-import { FACTS as facts197 } from './qc/q-missions.ts';
-import { CARDS as cards198 } from './qc/qs-vicious-animal-things.ts';
-import { CARDS as cards199 } from './qc/ships.ts';
-import { CARDS as cards200, FACTS as facts200 } from './qwho.ts';
-import { CARDS as cards201 } from './rif/dilemmas.ts';
-import { CARDS as cards202 } from './rif.ts';
-import { CARDS as cards203, FACTS as facts203 } from './roa.ts';
-import { CARDS as cards204, FACTS as facts204 } from './sas.ts';
-import { CARDS as cards205, FACTS as facts205 } from './sdii.ts';
-import { CARDS as cards206 } from './sfl.ts';
-import { CARDS as cards207 } from './sog/dilemmas.ts';
-import { CARDS as cards208, FACTS as facts208 } from './sog.ts';
-import { CARDS as cards209 } from './sotl.ts';
-import { CARDS as cards210, FACTS as facts210 } from './ssttr.ts';
-import { CARDS as cards211, FACTS as facts211 } from './terran.ts';
-import { CARDS as cards212, FACTS as facts212 } from './tgq.ts';
-import { CARDS as cards213, KINDS as kinds213 } from './tmp/god.ts';
-import { CARDS as cards214 } from './tmp/personnel.ts';
-import { CARDS as cards215, FACTS as facts215 } from './tmp.ts';
-import { CARDS as cards216 } from './tng/attention-all-hands.ts';
-import { CARDS as cards217 } from './tng/business-gambit.ts';
-import { CARDS as cards218 } from './tng/dilemmas.ts';
-import { CARDS as cards219 } from './tng/events.ts';
-import { CARDS as cards220, KINDS as kinds220 } from './tng/ferengi-ambush.ts';
-import { CARDS as cards221, KINDS as kinds221 } from './tng/get-it-done.ts';
-import { CARDS as cards222 } from './tng/incidents.ts';
-import { CARDS as cards223 } from './tng/missions.ts';
-import { CARDS as cards224 } from './tng/personnel.ts';
-import { CARDS as cards225, FACTS as facts225 } from './tng/ships.ts';
-import { CARDS as cards226 } from './tnz/dilemmas.ts';
-import { CARDS as cards227 } from './tnz.ts';
-import { CARDS as cards228 } from './tribble.ts';
-import { CARDS as cards229, KINDS as kinds229 } from './tstl/hunter-probe.ts';
-import { CARDS as cards230, FACTS as facts230 } from './tstl.ts';
-import { CARDS as cards231, FACTS as facts231 } from './ttne.ts';
-import { FACTS as facts232 } from './twt/artifacts.ts';
-import { CARDS as cards233 } from './twt/bajoran-shrine.ts';
-import { CARDS as cards234, KINDS as kinds234 } from './twt/council-of-warriors.ts';
-import { CARDS as cards235 } from './twt/dilemmas.ts';
-import { FACTS as facts236 } from './twt/doorways.ts';
-import { CARDS as cards237 } from './twt/equipment.ts';
-import { CARDS as cards238, FACTS as facts238 } from './twt/events.ts';
-import { FACTS as facts239 } from './twt/incidents.ts';
-import { CARDS as cards240, FACTS as facts240 } from './twt/objectives.ts';
-import { CARDS as cards241, FACTS as facts241 } from './twt/personnel.ts';
-import { FACTS as facts242 } from './twt/q-dilemmas.ts';
-import { CARDS as cards243, FACTS as facts243 } from './twt/ships.ts';
-import { CARDS as cards244 } from './twt/tactics.ts';
-import { CARDS as cards245 } from './voy/dilemmas.ts';
-import { CARDS as cards246 } from './voy/divert-power.ts';
-import { FACTS as facts247 } from './voy/doorways.ts';
-import { CARDS as cards248 } from './voy/equipment.ts';
-import { CARDS as cards249, FACTS as facts249 } from './voy/events.ts';
-import { CARDS as cards250 } from './voy/facilities.ts';
-import { CARDS as cards251 } from './voy/handshake.ts';
-import { CARDS as cards252, FACTS as facts252 } from './voy/incidents.ts';
-import { CARDS as cards253 } from './voy/interrupts.ts';
-import { CARDS as cards254 } from './voy/missions.ts';
-import { CARDS as cards255, FACTS as facts255 } from './voy/objectives.ts';
-import { CARDS as cards256 } from './voy/personnel.ts';
-import { CARDS as cards257, FACTS as facts257 } from './voy/ships.ts';
-import { CARDS as cards258 } from './voy/temporal-micro-wormhole.ts';
-import { CARDS as cards259 } from './vp/dilemmas.ts';
-import { CARDS as cards260 } from './vp.ts';
-import { CARDS as cards261, FACTS as facts261 } from './wp2017.ts';
-import { CARDS as cards262, FACTS as facts262 } from './wpemissary.ts';
+import { CARDS as cards82, KINDS as kinds82 } from './enterprise/temporal-shifting.ts';
+import { CARDS as cards83, FACTS as facts83 } from './enterprise.ts';
+import { CARDS as cards84 } from './ep.ts';
+import { CARDS as cards85 } from './equilibriu.ts';
+import { CARDS as cards86, FACTS as facts86 } from './faj.ts';
+import { FACTS as facts87 } from './fc/artifacts.ts';
+import { CARDS as cards88 } from './fc/assign-mission-specialists.ts';
+import { CARDS as cards89 } from './fc/dilemmas.ts';
+import { FACTS as facts90 } from './fc/doorways.ts';
+import { CARDS as cards91 } from './fc/equipment.ts';
+import { CARDS as cards92, FACTS as facts92 } from './fc/events.ts';
+import { CARDS as cards93, FACTS as facts93 } from './fc/interrupts.ts';
+import { CARDS as cards94 } from './fc/missions.ts';
+import { FACTS as facts95 } from './fc/objectives.ts';
+import { CARDS as cards96 } from './fc/personnel.ts';
+import { CARDS as cards97 } from './fc/ships.ts';
+import { CARDS as cards98 } from './gift.ts';
+import { FACTS as facts99 } from './ha/artifacts.ts';
+import { CARDS as cards100 } from './ha/clone-machine.ts';
+import { CARDS as cards101 } from './ha/dilemmas.ts';
+import { FACTS as facts102 } from './ha/doorways.ts';
+import { CARDS as cards103, FACTS as facts103 } from './ha/equipment.ts';
+import { CARDS as cards104, FACTS as facts104 } from './ha/events.ts';
+import { FACTS as facts105 } from './ha/incidents.ts';
+import { CARDS as cards106 } from './ha/missions.ts';
+import { CARDS as cards107, FACTS as facts107 } from './ha/objectives.ts';
+import { CARDS as cards108 } from './ha/personnel.ts';
+import { CARDS as cards109 } from './ha/ships.ts';
+import { CARDS as cards110 } from './hf.ts';
+import { CARDS as cards111, KINDS as kinds111 } from './hf2/dig.ts';
+import { CARDS as cards112, KINDS as kinds112 } from './hf2/gomtuu-shock-wave.ts';
+import { CARDS as cards113 } from './hf2.ts';
+import { CARDS as cards114, FACTS as facts114 } from './hf3.ts';
+import { CARDS as cards115, FACTS as facts115 } from './hf4.ts';
+import { CARDS as cards116 } from './hf6.ts';
+import { CARDS as cards117, FACTS as facts117 } from './ic.ts';
+import { CARDS as cards118 } from './imd.ts';
+import { CARDS as cards119, FACTS as facts119 } from './lfl.ts';
+import { CARDS as cards120, FACTS as facts120 } from './llap.ts';
+import { CARDS as cards121, FACTS as facts121 } from './lookinggla.ts';
+import { CARDS as cards122 } from './ls.ts';
+import { CARDS as cards123 } from './maquis.ts';
+import { CARDS as cards124, FACTS as facts124 } from './metamorpho.ts';
+import { CARDS as cards125, KINDS as kinds125 } from './mm/a-fast-ship-would-be-nice.ts';
+import { CARDS as cards126, KINDS as kinds126 } from './mm/denevan-neural-parasites.ts';
+import { CARDS as cards127 } from './mm/equipment.ts';
+import { CARDS as cards128 } from './mm/ships.ts';
+import { CARDS as cards129, FACTS as facts129 } from './mm.ts';
+import { CARDS as cards130 } from './nem/dilemmas.ts';
+import { CARDS as cards131, FACTS as facts131 } from './nem.ts';
+import { CARDS as cards132, KINDS as kinds132 } from './otsd/impose-order.ts';
+import { CARDS as cards133, FACTS as facts133 } from './otsd.ts';
+import { CARDS as cards134, FACTS as facts134 } from './pl.ts';
+import { CARDS as cards135, FACTS as facts135 } from './plw.ts';
+import { CARDS as cards136 } from './premiere/alien-groupie.ts';
+import { CARDS as cards137, KINDS as kinds137 } from './premiere/alien-parasites.ts';
+import { CARDS as cards138 } from './premiere/anti-time-anomaly.ts';
+import { CARDS as cards139 } from './premiere/artifacts.ts';
+import { CARDS as cards140, KINDS as kinds140 } from './premiere/birth-of-junior.ts';
+import { CARDS as cards141, KINDS as kinds141 } from './premiere/borg-ship.ts';
+import { CARDS as cards142 } from './premiere/crosis.ts';
+import { CARDS as cards143 } from './premiere/cytherians.ts';
+import { CARDS as cards144 } from './premiere/dilemmas.ts';
+import { CARDS as cards145 } from './premiere/disruptor-overload.ts';
+import { CARDS as cards146, KINDS as kinds146 } from './premiere/distortion-field.ts';
+import { CARDS as cards147 } from './premiere/emergency-transporter-armbands.ts';
+import { CARDS as cards148, KINDS as kinds148 } from './premiere/energy-vortex.ts';
+import { CARDS as cards149 } from './premiere/equipment.ts';
+import { CARDS as cards150 } from './premiere/escape-pod.ts';
+import { CARDS as cards151 } from './premiere/events.ts';
+import { CARDS as cards152, KINDS as kinds152 } from './premiere/exocomp.ts';
+import { CARDS as cards153 } from './premiere/facilities.ts';
+import { CARDS as cards154, KINDS as kinds154 } from './premiere/genetronic-replicator.ts';
+import { CARDS as cards155 } from './premiere/honor-challenge.ts';
+import { CARDS as cards156 } from './premiere/hugh.ts';
+import { CARDS as cards157, KINDS as kinds157 } from './premiere/iconian-computer-weapon.ts';
+import { CARDS as cards158 } from './premiere/interrupts.ts';
+import { CARDS as cards159 } from './premiere/klingon-death-yell.ts';
+import { CARDS as cards160, KINDS as kinds160 } from './premiere/klingon-right-of-vengeance.ts';
+import { CARDS as cards161 } from './premiere/lore-returns.ts';
+import { CARDS as cards162, KINDS as kinds162 } from './premiere/lores-fingernail.ts';
+import { CARDS as cards163 } from './premiere/loss-of-orbital-stability.ts';
+import { FACTS as facts164 } from './premiere/missions.ts';
+import { CARDS as cards165 } from './premiere/particle-fountain.ts';
+import { CARDS as cards166, KINDS as kinds166 } from './premiere/portal-guard.ts';
+import { CARDS as cards167 } from './premiere/q-net.ts';
+import { CARDS as cards168, KINDS as kinds168 } from './premiere/raise-the-stakes.ts';
+import { CARDS as cards169, KINDS as kinds169 } from './premiere/red-alert.ts';
+import { CARDS as cards170 } from './premiere/ship-seizure.ts';
+import { CARDS as cards171 } from './premiere/spacedock.ts';
+import { CARDS as cards172, KINDS as kinds172 } from './premiere/subspace-schism.ts';
+import { CARDS as cards173, KINDS as kinds173 } from './premiere/supernova.ts';
+import { CARDS as cards174 } from './premiere/telepathic-alien-kidnappers.ts';
+import { CARDS as cards175, KINDS as kinds175 } from './premiere/temporal-causality-loop.ts';
+import { CARDS as cards176 } from './premiere/temporal-rift.ts';
+import { CARDS as cards177, KINDS as kinds177 } from './premiere/the-juggler.ts';
+import { CARDS as cards178 } from './premiere/the-traveler-transcendence.ts';
+import { CARDS as cards179 } from './premiere/vulcan-mindmeld.ts';
+import { CARDS as cards180, KINDS as kinds180 } from './premiere/wormhole.ts';
+import { CARDS as cards181 } from './prewarp.ts';
+import { CARDS as cards182, KINDS as kinds182 } from './qc/arbiter-of-succession.ts';
+import { FACTS as facts183 } from './qc/artifacts.ts';
+import { CARDS as cards184, KINDS as kinds184 } from './qc/calamarain.ts';
+import { CARDS as cards185 } from './qc/dilemmas.ts';
+import { FACTS as facts186 } from './qc/doorways.ts';
+import { CARDS as cards187 } from './qc/equipment.ts';
+import { CARDS as cards188, FACTS as facts188 } from './qc/events.ts';
+import { CARDS as cards189 } from './qc/facilities.ts';
+import { CARDS as cards190, FACTS as facts190 } from './qc/interrupts.ts';
+import { CARDS as cards191, KINDS as kinds191 } from './qc/investigate-legend.ts';
+import { CARDS as cards192 } from './qc/missions.ts';
+import { CARDS as cards193, KINDS as kinds193 } from './qc/nebula.ts';
+import { CARDS as cards194, FACTS as facts194 } from './qc/personnel.ts';
+import { FACTS as facts195 } from './qc/q-dilemmas.ts';
+import { FACTS as facts196 } from './qc/q-events.ts';
+import { FACTS as facts197 } from './qc/q-interrupts.ts';
+import { FACTS as facts198 } from './qc/q-missions.ts';
+import { CARDS as cards199 } from './qc/qs-vicious-animal-things.ts';
+import { CARDS as cards200 } from './qc/ships.ts';
+import { CARDS as cards201, FACTS as facts201 } from './qwho.ts';
+import { CARDS as cards202 } from './rif/dilemmas.ts';
+import { CARDS as cards203 } from './rif.ts';
+import { CARDS as cards204, FACTS as facts204 } from './roa.ts';
+import { CARDS as cards205, FACTS as facts205 } from './sas.ts';
+import { CARDS as cards206, FACTS as facts206 } from './sdii.ts';
+import { CARDS as cards207 } from './sfl.ts';
+import { CARDS as cards208 } from './sog/dilemmas.ts';
+import { CARDS as cards209, FACTS as facts209 } from './sog.ts';
+import { CARDS as cards210 } from './sotl.ts';
+import { CARDS as cards211, FACTS as facts211 } from './ssttr.ts';
+import { CARDS as cards212, FACTS as facts212 } from './terran.ts';
+import { CARDS as cards213, FACTS as facts213 } from './tgq.ts';
+import { CARDS as cards214, KINDS as kinds214 } from './tmp/god.ts';
+import { CARDS as cards215 } from './tmp/personnel.ts';
+import { CARDS as cards216, FACTS as facts216 } from './tmp.ts';
+import { CARDS as cards217 } from './tng/attention-all-hands.ts';
+import { CARDS as cards218 } from './tng/business-gambit.ts';
+import { CARDS as cards219 } from './tng/dilemmas.ts';
+import { CARDS as cards220 } from './tng/events.ts';
+import { CARDS as cards221, KINDS as kinds221 } from './tng/ferengi-ambush.ts';
+import { CARDS as cards222, KINDS as kinds222 } from './tng/get-it-done.ts';
+import { CARDS as cards223 } from './tng/incidents.ts';
+import { CARDS as cards224 } from './tng/missions.ts';
+import { CARDS as cards225 } from './tng/personnel.ts';
+import { CARDS as cards226, FACTS as facts226 } from './tng/ships.ts';
+import { CARDS as cards227 } from './tnz/dilemmas.ts';
+import { CARDS as cards228 } from './tnz.ts';
+import { CARDS as cards229 } from './tribble.ts';
+import { CARDS as cards230, KINDS as kinds230 } from './tstl/hunter-probe.ts';
+import { CARDS as cards231, FACTS as facts231 } from './tstl.ts';
+import { CARDS as cards232, FACTS as facts232 } from './ttne.ts';
+import { FACTS as facts233 } from './twt/artifacts.ts';
+import { CARDS as cards234 } from './twt/bajoran-shrine.ts';
+import { CARDS as cards235, KINDS as kinds235 } from './twt/council-of-warriors.ts';
+import { CARDS as cards236 } from './twt/dilemmas.ts';
+import { FACTS as facts237 } from './twt/doorways.ts';
+import { CARDS as cards238 } from './twt/equipment.ts';
+import { CARDS as cards239, FACTS as facts239 } from './twt/events.ts';
+import { FACTS as facts240 } from './twt/incidents.ts';
+import { CARDS as cards241, FACTS as facts241 } from './twt/objectives.ts';
+import { CARDS as cards242, FACTS as facts242 } from './twt/personnel.ts';
+import { FACTS as facts243 } from './twt/q-dilemmas.ts';
+import { CARDS as cards244, FACTS as facts244 } from './twt/ships.ts';
+import { CARDS as cards245 } from './twt/tactics.ts';
+import { CARDS as cards246 } from './voy/dilemmas.ts';
+import { CARDS as cards247 } from './voy/divert-power.ts';
+import { FACTS as facts248 } from './voy/doorways.ts';
+import { CARDS as cards249 } from './voy/equipment.ts';
+import { CARDS as cards250, FACTS as facts250 } from './voy/events.ts';
+import { CARDS as cards251 } from './voy/facilities.ts';
+import { CARDS as cards252 } from './voy/handshake.ts';
+import { CARDS as cards253, FACTS as facts253 } from './voy/incidents.ts';
+import { CARDS as cards254 } from './voy/interrupts.ts';
+import { CARDS as cards255 } from './voy/missions.ts';
+import { CARDS as cards256, FACTS as facts256 } from './voy/objectives.ts';
+import { CARDS as cards257 } from './voy/personnel.ts';
+import { CARDS as cards258, FACTS as facts258 } from './voy/ships.ts';
+import { CARDS as cards259 } from './voy/temporal-micro-wormhole.ts';
+import { CARDS as cards260 } from './vp/dilemmas.ts';
+import { CARDS as cards261 } from './vp.ts';
+import { CARDS as cards262, FACTS as facts262 } from './wp2017.ts';
+import { CARDS as cards263, FACTS as facts263 } from './wpemissary.ts';
 
 /** The rules of cards in each file of this folder, by its path without “.ts”. */
 export const FILES: readonly (readonly [file: string, cards: CardRules])[] = [
@@ -338,169 +339,170 @@ export const FILES: readonly (readonly [file: string, cards: CardRules])[] = [
   ['efc', cards79],
   ['emissary', cards80],
   ['engage', cards81],
-  ['enterprise', cards82],
-  ['ep', cards83],
-  ['equilibriu', cards84],
-  ['faj', cards85],
-  ['fc/assign-mission-specialists', cards87],
-  ['fc/dilemmas', cards88],
-  ['fc/equipment', cards90],
-  ['fc/events', cards91],
-  ['fc/interrupts', cards92],
-  ['fc/missions', cards93],
-  ['fc/personnel', cards95],
-  ['fc/ships', cards96],
-  ['gift', cards97],
-  ['ha/clone-machine', cards99],
-  ['ha/dilemmas', cards100],
-  ['ha/equipment', cards102],
-  ['ha/events', cards103],
-  ['ha/missions', cards105],
-  ['ha/objectives', cards106],
-  ['ha/personnel', cards107],
-  ['ha/ships', cards108],
-  ['hf', cards109],
-  ['hf2/dig', cards110],
-  ['hf2/gomtuu-shock-wave', cards111],
-  ['hf2', cards112],
-  ['hf3', cards113],
-  ['hf4', cards114],
-  ['hf6', cards115],
-  ['ic', cards116],
-  ['imd', cards117],
-  ['lfl', cards118],
-  ['llap', cards119],
-  ['lookinggla', cards120],
-  ['ls', cards121],
-  ['maquis', cards122],
-  ['metamorpho', cards123],
-  ['mm/a-fast-ship-would-be-nice', cards124],
-  ['mm/denevan-neural-parasites', cards125],
-  ['mm/equipment', cards126],
-  ['mm/ships', cards127],
-  ['mm', cards128],
-  ['nem/dilemmas', cards129],
-  ['nem', cards130],
-  ['otsd/impose-order', cards131],
-  ['otsd', cards132],
-  ['pl', cards133],
-  ['plw', cards134],
-  ['premiere/alien-groupie', cards135],
-  ['premiere/alien-parasites', cards136],
-  ['premiere/anti-time-anomaly', cards137],
-  ['premiere/artifacts', cards138],
-  ['premiere/birth-of-junior', cards139],
-  ['premiere/borg-ship', cards140],
-  ['premiere/crosis', cards141],
-  ['premiere/cytherians', cards142],
-  ['premiere/dilemmas', cards143],
-  ['premiere/disruptor-overload', cards144],
-  ['premiere/distortion-field', cards145],
-  ['premiere/emergency-transporter-armbands', cards146],
-  ['premiere/energy-vortex', cards147],
-  ['premiere/equipment', cards148],
-  ['premiere/escape-pod', cards149],
-  ['premiere/events', cards150],
-  ['premiere/exocomp', cards151],
-  ['premiere/facilities', cards152],
-  ['premiere/genetronic-replicator', cards153],
-  ['premiere/honor-challenge', cards154],
-  ['premiere/hugh', cards155],
-  ['premiere/iconian-computer-weapon', cards156],
-  ['premiere/interrupts', cards157],
-  ['premiere/klingon-death-yell', cards158],
-  ['premiere/klingon-right-of-vengeance', cards159],
-  ['premiere/lore-returns', cards160],
-  ['premiere/lores-fingernail', cards161],
-  ['premiere/loss-of-orbital-stability', cards162],
-  ['premiere/particle-fountain', cards164],
-  ['premiere/portal-guard', cards165],
-  ['premiere/q-net', cards166],
-  ['premiere/raise-the-stakes', cards167],
-  ['premiere/red-alert', cards168],
-  ['premiere/ship-seizure', cards169],
-  ['premiere/spacedock', cards170],
-  ['premiere/subspace-schism', cards171],
-  ['premiere/supernova', cards172],
-  ['premiere/telepathic-alien-kidnappers', cards173],
-  ['premiere/temporal-causality-loop', cards174],
-  ['premiere/temporal-rift', cards175],
-  ['premiere/the-juggler', cards176],
-  ['premiere/the-traveler-transcendence', cards177],
-  ['premiere/vulcan-mindmeld', cards178],
-  ['premiere/wormhole', cards179],
-  ['prewarp', cards180],
-  ['qc/arbiter-of-succession', cards181],
-  ['qc/calamarain', cards183],
-  ['qc/dilemmas', cards184],
-  ['qc/equipment', cards186],
-  ['qc/events', cards187],
-  ['qc/facilities', cards188],
-  ['qc/interrupts', cards189],
-  ['qc/investigate-legend', cards190],
-  ['qc/missions', cards191],
-  ['qc/nebula', cards192],
-  ['qc/personnel', cards193],
-  ['qc/qs-vicious-animal-things', cards198],
-  ['qc/ships', cards199],
-  ['qwho', cards200],
-  ['rif/dilemmas', cards201],
-  ['rif', cards202],
-  ['roa', cards203],
-  ['sas', cards204],
-  ['sdii', cards205],
-  ['sfl', cards206],
-  ['sog/dilemmas', cards207],
-  ['sog', cards208],
-  ['sotl', cards209],
-  ['ssttr', cards210],
-  ['terran', cards211],
-  ['tgq', cards212],
-  ['tmp/god', cards213],
-  ['tmp/personnel', cards214],
-  ['tmp', cards215],
-  ['tng/attention-all-hands', cards216],
-  ['tng/business-gambit', cards217],
-  ['tng/dilemmas', cards218],
-  ['tng/events', cards219],
-  ['tng/ferengi-ambush', cards220],
-  ['tng/get-it-done', cards221],
-  ['tng/incidents', cards222],
-  ['tng/missions', cards223],
-  ['tng/personnel', cards224],
-  ['tng/ships', cards225],
-  ['tnz/dilemmas', cards226],
-  ['tnz', cards227],
-  ['tribble', cards228],
-  ['tstl/hunter-probe', cards229],
-  ['tstl', cards230],
-  ['ttne', cards231],
-  ['twt/bajoran-shrine', cards233],
-  ['twt/council-of-warriors', cards234],
-  ['twt/dilemmas', cards235],
-  ['twt/equipment', cards237],
-  ['twt/events', cards238],
-  ['twt/objectives', cards240],
-  ['twt/personnel', cards241],
-  ['twt/ships', cards243],
-  ['twt/tactics', cards244],
-  ['voy/dilemmas', cards245],
-  ['voy/divert-power', cards246],
-  ['voy/equipment', cards248],
-  ['voy/events', cards249],
-  ['voy/facilities', cards250],
-  ['voy/handshake', cards251],
-  ['voy/incidents', cards252],
-  ['voy/interrupts', cards253],
-  ['voy/missions', cards254],
-  ['voy/objectives', cards255],
-  ['voy/personnel', cards256],
-  ['voy/ships', cards257],
-  ['voy/temporal-micro-wormhole', cards258],
-  ['vp/dilemmas', cards259],
-  ['vp', cards260],
-  ['wp2017', cards261],
-  ['wpemissary', cards262],
+  ['enterprise/temporal-shifting', cards82],
+  ['enterprise', cards83],
+  ['ep', cards84],
+  ['equilibriu', cards85],
+  ['faj', cards86],
+  ['fc/assign-mission-specialists', cards88],
+  ['fc/dilemmas', cards89],
+  ['fc/equipment', cards91],
+  ['fc/events', cards92],
+  ['fc/interrupts', cards93],
+  ['fc/missions', cards94],
+  ['fc/personnel', cards96],
+  ['fc/ships', cards97],
+  ['gift', cards98],
+  ['ha/clone-machine', cards100],
+  ['ha/dilemmas', cards101],
+  ['ha/equipment', cards103],
+  ['ha/events', cards104],
+  ['ha/missions', cards106],
+  ['ha/objectives', cards107],
+  ['ha/personnel', cards108],
+  ['ha/ships', cards109],
+  ['hf', cards110],
+  ['hf2/dig', cards111],
+  ['hf2/gomtuu-shock-wave', cards112],
+  ['hf2', cards113],
+  ['hf3', cards114],
+  ['hf4', cards115],
+  ['hf6', cards116],
+  ['ic', cards117],
+  ['imd', cards118],
+  ['lfl', cards119],
+  ['llap', cards120],
+  ['lookinggla', cards121],
+  ['ls', cards122],
+  ['maquis', cards123],
+  ['metamorpho', cards124],
+  ['mm/a-fast-ship-would-be-nice', cards125],
+  ['mm/denevan-neural-parasites', cards126],
+  ['mm/equipment', cards127],
+  ['mm/ships', cards128],
+  ['mm', cards129],
+  ['nem/dilemmas', cards130],
+  ['nem', cards131],
+  ['otsd/impose-order', cards132],
+  ['otsd', cards133],
+  ['pl', cards134],
+  ['plw', cards135],
+  ['premiere/alien-groupie', cards136],
+  ['premiere/alien-parasites', cards137],
+  ['premiere/anti-time-anomaly', cards138],
+  ['premiere/artifacts', cards139],
+  ['premiere/birth-of-junior', cards140],
+  ['premiere/borg-ship', cards141],
+  ['premiere/crosis', cards142],
+  ['premiere/cytherians', cards143],
+  ['premiere/dilemmas', cards144],
+  ['premiere/disruptor-overload', cards145],
+  ['premiere/distortion-field', cards146],
+  ['premiere/emergency-transporter-armbands', cards147],
+  ['premiere/energy-vortex', cards148],
+  ['premiere/equipment', cards149],
+  ['premiere/escape-pod', cards150],
+  ['premiere/events', cards151],
+  ['premiere/exocomp', cards152],
+  ['premiere/facilities', cards153],
+  ['premiere/genetronic-replicator', cards154],
+  ['premiere/honor-challenge', cards155],
+  ['premiere/hugh', cards156],
+  ['premiere/iconian-computer-weapon', cards157],
+  ['premiere/interrupts', cards158],
+  ['premiere/klingon-death-yell', cards159],
+  ['premiere/klingon-right-of-vengeance', cards160],
+  ['premiere/lore-returns', cards161],
+  ['premiere/lores-fingernail', cards162],
+  ['premiere/loss-of-orbital-stability', cards163],
+  ['premiere/particle-fountain', cards165],
+  ['premiere/portal-guard', cards166],
+  ['premiere/q-net', cards167],
+  ['premiere/raise-the-stakes', cards168],
+  ['premiere/red-alert', cards169],
+  ['premiere/ship-seizure', cards170],
+  ['premiere/spacedock', cards171],
+  ['premiere/subspace-schism', cards172],
+  ['premiere/supernova', cards173],
+  ['premiere/telepathic-alien-kidnappers', cards174],
+  ['premiere/temporal-causality-loop', cards175],
+  ['premiere/temporal-rift', cards176],
+  ['premiere/the-juggler', cards177],
+  ['premiere/the-traveler-transcendence', cards178],
+  ['premiere/vulcan-mindmeld', cards179],
+  ['premiere/wormhole', cards180],
+  ['prewarp', cards181],
+  ['qc/arbiter-of-succession', cards182],
+  ['qc/calamarain', cards184],
+  ['qc/dilemmas', cards185],
+  ['qc/equipment', cards187],
+  ['qc/events', cards188],
+  ['qc/facilities', cards189],
+  ['qc/interrupts', cards190],
+  ['qc/investigate-legend', cards191],
+  ['qc/missions', cards192],
+  ['qc/nebula', cards193],
+  ['qc/personnel', cards194],
+  ['qc/qs-vicious-animal-things', cards199],
+  ['qc/ships', cards200],
+  ['qwho', cards201],
+  ['rif/dilemmas', cards202],
+  ['rif', cards203],
+  ['roa', cards204],
+  ['sas', cards205],
+  ['sdii', cards206],
+  ['sfl', cards207],
+  ['sog/dilemmas', cards208],
+  ['sog', cards209],
+  ['sotl', cards210],
+  ['ssttr', cards211],
+  ['terran', cards212],
+  ['tgq', cards213],
+  ['tmp/god', cards214],
+  ['tmp/personnel', cards215],
+  ['tmp', cards216],
+  ['tng/attention-all-hands', cards217],
+  ['tng/business-gambit', cards218],
+  ['tng/dilemmas', cards219],
+  ['tng/events', cards220],
+  ['tng/ferengi-ambush', cards221],
+  ['tng/get-it-done', cards222],
+  ['tng/incidents', cards223],
+  ['tng/missions', cards224],
+  ['tng/personnel', cards225],
+  ['tng/ships', cards226],
+  ['tnz/dilemmas', cards227],
+  ['tnz', cards228],
+  ['tribble', cards229],
+  ['tstl/hunter-probe', cards230],
+  ['tstl', cards231],
+  ['ttne', cards232],
+  ['twt/bajoran-shrine', cards234],
+  ['twt/council-of-warriors', cards235],
+  ['twt/dilemmas', cards236],
+  ['twt/equipment', cards238],
+  ['twt/events', cards239],
+  ['twt/objectives', cards241],
+  ['twt/personnel', cards242],
+  ['twt/ships', cards244],
+  ['twt/tactics', cards245],
+  ['voy/dilemmas', cards246],
+  ['voy/divert-power', cards247],
+  ['voy/equipment', cards249],
+  ['voy/events', cards250],
+  ['voy/facilities', cards251],
+  ['voy/handshake', cards252],
+  ['voy/incidents', cards253],
+  ['voy/interrupts', cards254],
+  ['voy/missions', cards255],
+  ['voy/objectives', cards256],
+  ['voy/personnel', cards257],
+  ['voy/ships', cards258],
+  ['voy/temporal-micro-wormhole', cards259],
+  ['vp/dilemmas', cards260],
+  ['vp', cards261],
+  ['wp2017', cards262],
+  ['wpemissary', cards263],
 ];
 
 /** The facts in each file about cards that have no rule, by the file’s path without “.ts”. */
@@ -545,68 +547,68 @@ export const FACT_FILES: readonly (readonly [file: string, cards: CardFacts])[] 
   ['efc', facts79],
   ['emissary', facts80],
   ['engage', facts81],
-  ['enterprise', facts82],
-  ['faj', facts85],
-  ['fc/artifacts', facts86],
-  ['fc/doorways', facts89],
-  ['fc/events', facts91],
-  ['fc/interrupts', facts92],
-  ['fc/objectives', facts94],
-  ['ha/artifacts', facts98],
-  ['ha/doorways', facts101],
-  ['ha/equipment', facts102],
-  ['ha/events', facts103],
-  ['ha/incidents', facts104],
-  ['ha/objectives', facts106],
-  ['hf3', facts113],
-  ['hf4', facts114],
-  ['ic', facts116],
-  ['lfl', facts118],
-  ['llap', facts119],
-  ['lookinggla', facts120],
-  ['metamorpho', facts123],
-  ['mm', facts128],
-  ['nem', facts130],
-  ['otsd', facts132],
-  ['pl', facts133],
-  ['plw', facts134],
-  ['premiere/missions', facts163],
-  ['qc/artifacts', facts182],
-  ['qc/doorways', facts185],
-  ['qc/events', facts187],
-  ['qc/interrupts', facts189],
-  ['qc/personnel', facts193],
-  ['qc/q-dilemmas', facts194],
-  ['qc/q-events', facts195],
-  ['qc/q-interrupts', facts196],
-  ['qc/q-missions', facts197],
-  ['qwho', facts200],
-  ['roa', facts203],
-  ['sas', facts204],
-  ['sdii', facts205],
-  ['sog', facts208],
-  ['ssttr', facts210],
-  ['terran', facts211],
-  ['tgq', facts212],
-  ['tmp', facts215],
-  ['tng/ships', facts225],
-  ['tstl', facts230],
-  ['ttne', facts231],
-  ['twt/artifacts', facts232],
-  ['twt/doorways', facts236],
-  ['twt/events', facts238],
-  ['twt/incidents', facts239],
-  ['twt/objectives', facts240],
-  ['twt/personnel', facts241],
-  ['twt/q-dilemmas', facts242],
-  ['twt/ships', facts243],
-  ['voy/doorways', facts247],
-  ['voy/events', facts249],
-  ['voy/incidents', facts252],
-  ['voy/objectives', facts255],
-  ['voy/ships', facts257],
-  ['wp2017', facts261],
-  ['wpemissary', facts262],
+  ['enterprise', facts83],
+  ['faj', facts86],
+  ['fc/artifacts', facts87],
+  ['fc/doorways', facts90],
+  ['fc/events', facts92],
+  ['fc/interrupts', facts93],
+  ['fc/objectives', facts95],
+  ['ha/artifacts', facts99],
+  ['ha/doorways', facts102],
+  ['ha/equipment', facts103],
+  ['ha/events', facts104],
+  ['ha/incidents', facts105],
+  ['ha/objectives', facts107],
+  ['hf3', facts114],
+  ['hf4', facts115],
+  ['ic', facts117],
+  ['lfl', facts119],
+  ['llap', facts120],
+  ['lookinggla', facts121],
+  ['metamorpho', facts124],
+  ['mm', facts129],
+  ['nem', facts131],
+  ['otsd', facts133],
+  ['pl', facts134],
+  ['plw', facts135],
+  ['premiere/missions', facts164],
+  ['qc/artifacts', facts183],
+  ['qc/doorways', facts186],
+  ['qc/events', facts188],
+  ['qc/interrupts', facts190],
+  ['qc/personnel', facts194],
+  ['qc/q-dilemmas', facts195],
+  ['qc/q-events', facts196],
+  ['qc/q-interrupts', facts197],
+  ['qc/q-missions', facts198],
+  ['qwho', facts201],
+  ['roa', facts204],
+  ['sas', facts205],
+  ['sdii', facts206],
+  ['sog', facts209],
+  ['ssttr', facts211],
+  ['terran', facts212],
+  ['tgq', facts213],
+  ['tmp', facts216],
+  ['tng/ships', facts226],
+  ['tstl', facts231],
+  ['ttne', facts232],
+  ['twt/artifacts', facts233],
+  ['twt/doorways', facts237],
+  ['twt/events', facts239],
+  ['twt/incidents', facts240],
+  ['twt/objectives', facts241],
+  ['twt/personnel', facts242],
+  ['twt/q-dilemmas', facts243],
+  ['twt/ships', facts244],
+  ['voy/doorways', facts248],
+  ['voy/events', facts250],
+  ['voy/incidents', facts253],
+  ['voy/objectives', facts256],
+  ['voy/ships', facts258],
+  ['wp2017', facts262],
+  ['wpemissary', facts263],
 ];
 
 /** The kinds of effects that only one card has, by name. */
@@ -622,36 +624,36 @@ export const KINDS = {
   ...kinds63,
   ...kinds76,
   ...kinds82,
-  ...kinds110,
   ...kinds111,
-  ...kinds124,
+  ...kinds112,
   ...kinds125,
-  ...kinds131,
-  ...kinds136,
-  ...kinds139,
+  ...kinds126,
+  ...kinds132,
+  ...kinds137,
   ...kinds140,
-  ...kinds145,
-  ...kinds147,
-  ...kinds151,
-  ...kinds153,
-  ...kinds156,
-  ...kinds159,
-  ...kinds161,
-  ...kinds165,
-  ...kinds167,
+  ...kinds141,
+  ...kinds146,
+  ...kinds148,
+  ...kinds152,
+  ...kinds154,
+  ...kinds157,
+  ...kinds160,
+  ...kinds162,
+  ...kinds166,
   ...kinds168,
-  ...kinds171,
+  ...kinds169,
   ...kinds172,
-  ...kinds174,
-  ...kinds176,
-  ...kinds179,
-  ...kinds181,
-  ...kinds183,
-  ...kinds190,
-  ...kinds192,
-  ...kinds213,
-  ...kinds220,
+  ...kinds173,
+  ...kinds175,
+  ...kinds177,
+  ...kinds180,
+  ...kinds182,
+  ...kinds184,
+  ...kinds191,
+  ...kinds193,
+  ...kinds214,
   ...kinds221,
-  ...kinds229,
-  ...kinds234,
+  ...kinds222,
+  ...kinds230,
+  ...kinds235,
 };

@@ -36,7 +36,7 @@ function fitsAt(g: FirstEdition, own: Piece, card: CardId, to: CardPlace): boole
 /** The places that a card's text names: `present` is its own place, and `here` its location (C-PLAY-10). */
 type Where = 'present' | 'here' | 'aboard';
 
-/** Which cards another card lets report, and where. */
+/** The cards that another card lets report, and the places. */
 interface Welcome {
   readonly when?: When;
   /** The types of cards, by default personnel. */

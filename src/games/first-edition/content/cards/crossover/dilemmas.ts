@@ -62,7 +62,7 @@ const isAssassin = filter('personnel, Assassin');
 /** Dilemmas of Crossover, by id. */
 export const CARDS: CardRules = {
   'assassination-attempt': says(
-    'Your opponent may download an assassin to here. If one is then on the planet, you need Transporter Skill + a personnel with INTEGRITY > 7, or a personnel with SECURITY ×2. Otherwise, a random personnel is killed, everyone is “stopped”, and the dilemma stays under the mission.',
+    'Your opponent may download an assassin to this location. If one is on the planet, you need Transporter Skill + a personnel with INTEGRITY > 7, or one with SECURITY ×2. Otherwise, a random personnel is killed, everyone is “stopped”, and the dilemma stays under the mission.',
     {
       ...always(
         ...brings('assassin'),
