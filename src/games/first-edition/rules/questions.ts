@@ -73,6 +73,8 @@ interface Grants {
   'side-deck': { seat: Seat; deck: 'tactics' };
   /** A ship or facility has a brig (C-CAPTURE-07). */
   brig: { vessel: PieceId };
+  /** A player's ship or facility beams through the SHIELDS of opposing vessels (C-BEAM-03). */
+  pierces: { seat: Seat; vessel: PieceId };
   /** A ship may land and take off (C-MOVE-16), or carry another ship (C-MOVE-17). */
   land: { ship: PieceId };
   carry: { carrier: PieceId; ship: PieceId };

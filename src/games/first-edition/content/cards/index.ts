@@ -32,7 +32,7 @@ import { CARDS as cards27 } from './bog/missions.ts';
 import { FACTS as facts28 } from './bog/objectives.ts';
 import { CARDS as cards29 } from './bog/personnel.ts';
 import { CARDS as cards30, FACTS as facts30 } from './bog/ships.ts';
-import { CARDS as cards31, KINDS as kinds31 } from './bog/sniper.ts';
+import { CARDS as cards31 } from './bog/sniper.ts';
 import { CARDS as cards32 } from './bog/tactics.ts';
 import { CARDS as cards33 } from './borg/personnel.ts';
 import { CARDS as cards34, FACTS as facts34 } from './borg.ts';
@@ -73,7 +73,7 @@ import { CARDS as cards68 } from './ds9/file-mission-report.ts';
 import { CARDS as cards69 } from './ds9/hq-secure-homeworld.ts';
 import { CARDS as cards70, FACTS as facts70 } from './ds9/interrupts.ts';
 import { CARDS as cards71, FACTS as facts71 } from './ds9/missions.ts';
-import { FACTS as facts72 } from './ds9/objectives.ts';
+import { CARDS as cards72, FACTS as facts72 } from './ds9/objectives.ts';
 import { CARDS as cards73 } from './ds9/ops.ts';
 import { CARDS as cards74, FACTS as facts74 } from './ds9/personnel.ts';
 import { FACTS as facts75 } from './ds9/q-dilemmas.ts';
@@ -87,13 +87,13 @@ import { CARDS as cards82, FACTS as facts82 } from './enterprise.ts';
 import { CARDS as cards83 } from './ep.ts';
 import { CARDS as cards84 } from './equilibriu.ts';
 import { CARDS as cards85, FACTS as facts85 } from './faj.ts';
-import { FACTS as facts86 } from './fc/artifacts.ts';
+import { CARDS as cards86, FACTS as facts86 } from './fc/artifacts.ts';
 import { CARDS as cards87 } from './fc/assign-mission-specialists.ts';
 import { CARDS as cards88 } from './fc/dilemmas.ts';
 import { FACTS as facts89 } from './fc/doorways.ts';
 import { CARDS as cards90 } from './fc/equipment.ts';
 import { CARDS as cards91, FACTS as facts91 } from './fc/events.ts';
-import { CARDS as cards92, FACTS as facts92 } from './fc/interrupts.ts';
+import { CARDS as cards92, FACTS as facts92, KINDS as kinds92 } from './fc/interrupts.ts';
 import { CARDS as cards93 } from './fc/missions.ts';
 import { FACTS as facts94 } from './fc/objectives.ts';
 import { CARDS as cards95 } from './fc/personnel.ts';
@@ -221,7 +221,7 @@ import { CARDS as cards216 } from './tng/attention-all-hands.ts';
 import { CARDS as cards217 } from './tng/business-gambit.ts';
 import { CARDS as cards218 } from './tng/dilemmas.ts';
 import { CARDS as cards219 } from './tng/events.ts';
-import { CARDS as cards220, KINDS as kinds220 } from './tng/ferengi-ambush.ts';
+import { CARDS as cards220 } from './tng/ferengi-ambush.ts';
 import { CARDS as cards221, KINDS as kinds221 } from './tng/get-it-done.ts';
 import { CARDS as cards222 } from './tng/incidents.ts';
 import { CARDS as cards223 } from './tng/missions.ts';
@@ -330,6 +330,7 @@ export const FILES: readonly (readonly [file: string, cards: CardRules])[] = [
   ['ds9/hq-secure-homeworld', cards69],
   ['ds9/interrupts', cards70],
   ['ds9/missions', cards71],
+  ['ds9/objectives', cards72],
   ['ds9/ops', cards73],
   ['ds9/personnel', cards74],
   ['ds9/security-office', cards76],
@@ -342,6 +343,7 @@ export const FILES: readonly (readonly [file: string, cards: CardRules])[] = [
   ['ep', cards83],
   ['equilibriu', cards84],
   ['faj', cards85],
+  ['fc/artifacts', cards86],
   ['fc/assign-mission-specialists', cards87],
   ['fc/dilemmas', cards88],
   ['fc/equipment', cards90],
@@ -614,13 +616,13 @@ export const KINDS = {
   ...kinds6,
   ...kinds9,
   ...kinds16,
-  ...kinds31,
   ...kinds40,
   ...kinds47,
   ...kinds55,
   ...kinds60,
   ...kinds63,
   ...kinds76,
+  ...kinds92,
   ...kinds110,
   ...kinds111,
   ...kinds124,
@@ -649,7 +651,6 @@ export const KINDS = {
   ...kinds190,
   ...kinds192,
   ...kinds213,
-  ...kinds220,
   ...kinds221,
   ...kinds229,
   ...kinds234,

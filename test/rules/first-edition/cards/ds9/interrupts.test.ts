@@ -37,6 +37,36 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Protouniverse',
+    title:
+      'C-TYPES-12 C-DILEMMA-26: a protouniverse on “Subspace Seaweed” destroys the ship when the countdown expires',
+    gold: 'hand: Protouniverse',
+    blue: 'L1: U.S.S. Galaxy [Giusti], Runabout; on:1: "Subspace Seaweed"',
+    can: { play: ['play:protouniverse:on:4'] },
+    next: {
+      does: ['play:protouniverse:on:4', 'end:turn'],
+      gives: { 'Protouniverse.count': 2 },
+      next: {
+        does: ['blue end:turn', 'end:turn', 'blue end:turn'],
+        gives: { 'U.S.S. Galaxy': 'space:L1' },
+        next: { does: 'end:turn', gives: { 'in play': ['Runabout'], 'gold.discard': ['Protouniverse'] } },
+      },
+    },
+  },
+  {
+    card: 'Protouniverse',
+    title: 'C-SHIPBAT-06: Astrophysics, SCIENCE and ENGINEER ×2 aboard nullify it, and the ship is damaged',
+    gold: 'L1: U.S.S. Galaxy [Montgomery Scott, Davies]; on:1: "Subspace Seaweed"; on:4: Protouniverse',
+    does: 'use:protouniverse:5:nullify',
+    gives: { 'U.S.S. Galaxy.damaged': true, 'gold.discard': ['Protouniverse'], '"Subspace Seaweed"': 'on:1' },
+    also: [
+      {
+        gold: 'L1: U.S.S. Galaxy [Montgomery Scott]; on:1: "Subspace Seaweed"; on:3: Protouniverse',
+        cant: 'use:protouniverse',
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

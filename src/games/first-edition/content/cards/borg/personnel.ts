@@ -5,7 +5,7 @@ import type { Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardPlace } from '../../../terms.ts';
 import { ALL, besideOne, downloadsIf, passing, raises, SHIP, speaker } from '../../builders/personnel/aiding.ts';
-import { doublesSkills, drone } from '../../builders/personnel/alike.ts';
+import { doublesSkills, drone, PIERCES } from '../../builders/personnel/alike.ts';
 import { selectsSkill } from '../../builders/personnel/chosen.ts';
 import {
   bringsMates,
@@ -63,6 +63,7 @@ export const CARDS: CardRules = {
     text: 'Your Hirogen holograms may report where he is.',
     ...receives('[Hir], [Holo]'),
   },
+  'eight-of-eighteen': PIERCES,
   'eight-of-fifteen': insteadOfPlay('Borg Nanoprobes'),
   'eleven-of-twelve': says(
     'You may download Borg Vinculum where this personnel is instead of a card draw, or take it to hand. Downloads Borg Data Node.',
