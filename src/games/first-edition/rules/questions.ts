@@ -96,6 +96,8 @@ interface Grants {
   wrap: { ship: PieceId };
   /** A player takes an extra turn after each of their turns. */
   'turn-again': { seat: Seat };
+  /** A player's bonus points in excess of those from missions don't count toward winning (C-POINTS-06). */
+  balanced: { seat: Seat };
   /** A player's hand is open to both players. */
   'open-hand': { seat: Seat };
   /** A player overcomes a dilemma, or half of one, without meeting its conditions. */

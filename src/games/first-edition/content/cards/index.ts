@@ -46,7 +46,7 @@ import { CARDS as cards41, FACTS as facts41 } from './coldfront.ts';
 import { CARDS as cards42 } from './comingofag.ts';
 import { CARDS as cards43 } from './crossover/dilemmas.ts';
 import { CARDS as cards44, FACTS as facts44 } from './crossover.ts';
-import { FACTS as facts45 } from './dom/artifacts.ts';
+import { CARDS as cards45, FACTS as facts45, KINDS as kinds45 } from './dom/artifacts.ts';
 import { CARDS as cards46 } from './dom/dilemmas.ts';
 import { CARDS as cards47, KINDS as kinds47 } from './dom/engage-cloak.ts';
 import { CARDS as cards48 } from './dom/equipment.ts';
@@ -308,6 +308,7 @@ export const FILES: readonly (readonly [file: string, cards: CardRules])[] = [
   ['comingofag', cards42],
   ['crossover/dilemmas', cards43],
   ['crossover', cards44],
+  ['dom/artifacts', cards45],
   ['dom/dilemmas', cards46],
   ['dom/engage-cloak', cards47],
   ['dom/equipment', cards48],
@@ -617,6 +618,7 @@ export const KINDS = {
   ...kinds9,
   ...kinds16,
   ...kinds40,
+  ...kinds45,
   ...kinds47,
   ...kinds55,
   ...kinds60,

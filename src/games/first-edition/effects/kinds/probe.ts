@@ -1,3 +1,4 @@
+import type { Seat } from '../../../../kernel/types.ts';
 import { before } from '../../../kit/effects.ts';
 import { cardOf } from '../../content/pool.ts';
 import { showsIcon } from '../../content/probes.ts';
@@ -15,16 +16,17 @@ interface ProbeOutcome {
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Reveals the top card of the player's own draw deck, which determines what happens, and puts it under the deck
-     * (C-SCOUT-04), or discards it if `discards` is set. If no icon matches, `otherwise` happens.
+     * Reveals the top card of the player's own draw deck, or of the deck of `who`. The card determines what happens, and
+     * goes under the deck (C-SCOUT-04), or to the discard pile if `discards` is set. If no icon matches, `otherwise`
+     * happens.
      */
-    probe: { outcomes: readonly ProbeOutcome[]; otherwise?: Effects; discards?: true };
+    probe: { outcomes: readonly ProbeOutcome[]; otherwise?: Effects; discards?: true; who?: Seat };
   }
 }
 
 export const probe: Kind<'probe'> = {
-  run(ctx, run, { outcomes, otherwise = [], discards }) {
-    const { deck, discard } = playerOf(ctx.g, run.seat);
+  run(ctx, run, { outcomes, otherwise = [], discards, who = run.seat }) {
+    const { deck, discard } = playerOf(ctx.g, who);
     const card = deck.shift();
     if (card === undefined) return;
     if (discards === true) discard.unshift(card);
@@ -33,7 +35,7 @@ export const probe: Kind<'probe'> = {
     const outcome = outcomes.find(({ icons }) => icons.some((icon) => showsIcon(cardOf(card), icon)));
     const icon = outcome?.icons.find((one) => showsIcon(cardOf(card), one));
     const found = icon === undefined ? 'no icon matches' : icon;
-    ctx.log(`${seatName(run.seat)} probes: ${cardName(card)}, ${found}.`, 'C-SCOUT-04');
+    ctx.log(`${seatName(who)} probes: ${cardName(card)}, ${found}.`, 'C-SCOUT-04');
     before(run, outcome?.list ?? otherwise);
   },
 };

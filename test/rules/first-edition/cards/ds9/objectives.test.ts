@@ -52,6 +52,59 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Navigate Plasma Storms',
+    title:
+      'C-SCOUT-04 C-SHIPBAT-06: when any turn ends with a ship in the Badlands, its player’s interrupt or doorway damages vessels without Navigation ×3',
+    gold: 'missions: Study Badlands, Find Hidden Base, Study Pulsar; L1: U.S.S. Galaxy [Worf, Worf], Runabout [Worf, Worf, Worf], Federation Outpost; L3: U.S.S. Oberth; table: Navigate Plasma Storms; deck: Scan, Calloway, Spock',
+    does: 'end:turn',
+    gives: {
+      'U.S.S. Galaxy.damaged': true,
+      'Runabout.damaged': null,
+      'Federation Outpost.damaged': true,
+      'U.S.S. Oberth.damaged': null,
+      'Navigate Plasma Storms': 'core:0',
+    },
+    also: [
+      {
+        gold: 'missions: Study Badlands, Find Hidden Base, Study Pulsar; table: Navigate Plasma Storms; deck: Spock, Calloway, Spock',
+        blue: 'L2: U.S.S. Galaxy [Worf, Worf]; deck: Alternate Universe Door, Calloway, Spock',
+        turn: 'blue',
+        does: 'blue end:turn',
+        gives: { 'U.S.S. Galaxy.damaged': true },
+      },
+      {
+        gold: 'missions: Study Badlands, Find Hidden Base, Study Pulsar; L3: U.S.S. Galaxy; table: Navigate Plasma Storms; deck: Scan, Calloway',
+        does: 'end:turn',
+        silent: 'probes',
+      },
+    ],
+  },
+  {
+    card: 'Navigate Plasma Storms',
+    title:
+      'C-SCOUT-04: an objective destroys vessels without Navigation ×5, an event ends the storms, and other cards do nothing',
+    gold: 'missions: Study Badlands, Find Hidden Base, Study Pulsar; L1: U.S.S. Galaxy [Worf, Worf, Worf, Worf], Runabout [Worf, Worf, Worf, Worf, Worf], Federation Outpost; table: Navigate Plasma Storms; deck: HQ: Secure Homeworld, Calloway, Spock',
+    does: 'end:turn',
+    gives: { 'U.S.S. Galaxy': null, Runabout: 'space:L1', 'Federation Outpost': null },
+    also: [
+      {
+        gold: 'missions: Study Badlands, Find Hidden Base, Study Pulsar; L1: U.S.S. Galaxy; table: Navigate Plasma Storms; deck: Renewal Scroll, Calloway, Spock',
+        does: 'end:turn',
+        gives: { 'U.S.S. Galaxy.damaged': null, 'gold.discard': ['Navigate Plasma Storms'] },
+      },
+      {
+        gold: 'missions: Study Badlands, Find Hidden Base, Study Pulsar; L1: U.S.S. Galaxy; table: Navigate Plasma Storms; deck: Kurn, Calloway, Spock',
+        does: 'end:turn',
+        gives: { 'U.S.S. Galaxy.damaged': null, 'Navigate Plasma Storms': 'core:0' },
+      },
+      {
+        gold: 'hand: Navigate Plasma Storms',
+        at: 'turn',
+        can: 'play:navigate-plasma-storms:core:0',
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

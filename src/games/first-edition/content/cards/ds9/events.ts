@@ -2,6 +2,7 @@ import { asLabel } from '../../../../kit/words.ts';
 import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
 import { every, stateFilter } from '../../../chapters/skills/piece-filter.ts';
 import { regionOf } from '../../../chapters/spaceline/line.ts';
+import { isUnstaffed } from '../../../chapters/staffing/staffing.ts';
 import { activeAt, peopleAt } from '../../../chapters/teams/teams.ts';
 import { faceUp, lineOf, namedPieces, ofType, opponentOf, piecesAt, piecesOf } from '../../../position/find.ts';
 import { locationName } from '../../../position/names.ts';
@@ -33,7 +34,6 @@ import { commanded, SEEDS_OR_PLAYS } from '../../builders/table/laid.ts';
 import type { CardRules } from '../../card-rules.ts';
 import { having } from '../../card-rules.ts';
 import { filter } from '../../filters/card-filter.ts';
-import { cardOf } from '../../pool.ts';
 import type { CardFacts } from '../../text-facts.ts';
 
 const DISRUPTORS = 'system-5-disruptors';
@@ -67,12 +67,6 @@ function armories(g: FirstEdition, source: RuleSource): CardPlace[] {
 }
 
 const isOps = filter('{Ops}');
-
-/** True for a ship that needs no staffing. */
-const isUnstaffed = ({ card }: Piece): boolean => {
-  const facts = cardOf(card);
-  return facts.type === 'Ship' && facts.staffing === null;
-};
 
 const THRUST = 'reaction-control-thrusters';
 

@@ -46,6 +46,8 @@ export const CARDS: CardRules = {
     ]),
   },
   pallra: says('Your Trazko may report where she is, for free.', receivesFree('{Trazko}')),
+  // The row names these ships among those that he commands.
+  'rinnak-pire': { text: 'May be the matching commander of any universal Bajoran ship.' },
   'shakaar-edon': says(
     'Each other Bajoran present has STRENGTH +2.',
     raises(['STRENGTH'], 2, 'present, other, Bajoran species'),

@@ -53,6 +53,21 @@ export const CARDS: CardRules = {
       ];
     },
   },
+  'docking-pads': {
+    text: 'Up to six ships without staffing requirements report and dock here if they are compatible or have a V.I.P. aboard, or if you have Computer Skill unopposed here. Once per game, if you control the station, download Establish Landing Protocols.',
+    site: { level: 'Habitat Ring', dock: { icons: 0, room: 6, reports: true, repairs: false } },
+    fetches: { protocols: { must: true, wanted: '{Establish Landing Protocols}' } },
+    orders(g, source, seat) {
+      const station = stationOf(g, itself(g, source) ?? undefined);
+      if (station?.seat !== seat || isUsed(g, seat, source.card, 'game')) return [];
+      return [
+        payloadOf(source, 'protocols', 'Download Establish Landing Protocols', [
+          { do: 'use', what: source.card, per: 'game' },
+          { do: 'download', what: 'protocols' },
+        ]),
+      ];
+    },
+  },
   'docking-ports': {
     text: 'Up to nine ships with at most two staffing icons report and dock here if they are compatible or have a V.I.P. aboard, or if you have Computer Skill unopposed here. Freighters and transports report free.',
     site: { level: 'Docking Ring', dock: { icons: 2, room: 9, reports: true, repairs: false } },
