@@ -45,6 +45,12 @@ const specs: readonly CardSpec[] = [
         cant: 'blue ore',
       },
       {
+        gold: 'L2: Terok Nor {sites: 2} [Ore Processing Unit]; aboard:2: Bronok; L5: Nor {sites: 5} [Ore Processing Unit]; aboard:5: Daro; on:2: Process Ore; on:5: Process Ore; hand: Kurn, Morka',
+        turn: 'blue',
+        does: ['blue end:turn', 'ore', 'shed:0', 'out', 'draw:0'],
+        cant: 'ore',
+      },
+      {
         gold: 'hand: Process Ore',
         blue: 'L2: Terok Nor {sites: 2+3} [Ore Processing Unit, Ops]',
         at: 'turn',

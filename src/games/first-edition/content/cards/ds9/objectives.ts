@@ -10,7 +10,7 @@ import type { FirstEdition, Piece } from '../../../state.ts';
 import type { PieceId } from '../../../terms.ts';
 import { aloneAt } from '../../builders/facilities/rooms.ts';
 import { espionageBy, everyCover, isYours, watchedBy } from '../../builders/protections.ts';
-import { DISCARD_THIS, hostIn, idsOf, isFirstCopyHere, shipsIn, skillAmong } from '../../builders/shared.ts';
+import { DISCARD_THIS, hostIn, idsOf, isUsed, shipsIn, skillAmong } from '../../builders/shared.ts';
 import { drawsUpTo, optional, SEEDS_OR_PLAYS } from '../../builders/table/laid.ts';
 import type { CardRules } from '../../card-rules.ts';
 import type { CardFacts } from '../../text-facts.ts';
@@ -61,7 +61,7 @@ export const CARDS: CardRules = {
     },
   },
   'process-ore': {
-    text: 'Play it on an Ore Processing Unit. Whenever your turn begins, if you control the station, at a planet, and have a matching ENGINEER or SECURITY unopposed here: you may discard a card from hand, put the bottom card of your discard pile under your deck or out-of-play, and draw up to two cards.',
+    text: 'Play it on an Ore Processing Unit. Whenever your turn begins, if you control the station, at a planet, and have a matching ENGINEER or SECURITY unopposed here: you may discard a card from hand, put the bottom card of your discard pile under your deck or out-of-play, and draw up to two cards. Only once per turn.',
     plays: (g) => namedPieces(g, 'Ore Processing Unit').map(({ id }) => onPiece(id)),
     at: {
       'turn-start': {
@@ -70,10 +70,12 @@ export const CARDS: CardRules = {
           const station = stationOf(g, unit ?? undefined);
           const location = station === null ? null : locationAt(g, station.at);
           if (unit === null || station === null || location === null || seat !== source.seat) return [];
-          if (station.seat !== seat || !isPlanet(g, location) || !isFirstCopyHere(g, source)) return [];
+          if (station.seat !== seat || !isPlanet(g, location) || isUsed(g, seat, source.card, 'turn')) return [];
           const works = aloneAt(g, seat, unit).some((piece) => isWorker(piece, g) && matching(piece, station));
           if (!works || playerOf(g, seat).hand.length === 0) return [];
           return optional('ore', 'Process ore', [
+            // A player processes ore at only one station per turn.
+            { do: 'use', what: source.card, per: 'turn' },
             { do: 'shed', min: 1, max: 1 },
             {
               do: 'either',
