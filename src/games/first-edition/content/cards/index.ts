@@ -46,7 +46,7 @@ import { CARDS as cards41, FACTS as facts41 } from './coldfront.ts';
 import { CARDS as cards42 } from './comingofag.ts';
 import { CARDS as cards43 } from './crossover/dilemmas.ts';
 import { CARDS as cards44, FACTS as facts44 } from './crossover.ts';
-import { CARDS as cards45, FACTS as facts45, KINDS as kinds45 } from './dom/artifacts.ts';
+import { FACTS as facts45 } from './dom/artifacts.ts';
 import { CARDS as cards46 } from './dom/dilemmas.ts';
 import { CARDS as cards47, KINDS as kinds47 } from './dom/engage-cloak.ts';
 import { CARDS as cards48 } from './dom/equipment.ts';
@@ -55,215 +55,217 @@ import { CARDS as cards50 } from './dom/facilities.ts';
 import { FACTS as facts51 } from './dom/interrupts.ts';
 import { CARDS as cards52, FACTS as facts52 } from './dom/missions.ts';
 import { FACTS as facts53 } from './dom/objectives.ts';
-import { CARDS as cards54 } from './dom/personnel.ts';
-import { CARDS as cards55, KINDS as kinds55 } from './dom/remote-supply-depot.ts';
-import { CARDS as cards56, FACTS as facts56 } from './dom/ships.ts';
-import { CARDS as cards57 } from './dow/dilemmas.ts';
-import { CARDS as cards58, FACTS as facts58 } from './dow.ts';
-import { FACTS as facts59 } from './ds9/artifacts.ts';
-import { CARDS as cards60, KINDS as kinds60 } from './ds9/bajoran-wormhole.ts';
-import { CARDS as cards61 } from './ds9/dilemmas.ts';
-import { FACTS as facts62 } from './ds9/doorways.ts';
-import { CARDS as cards63, KINDS as kinds63 } from './ds9/dropping-in.ts';
-import { CARDS as cards64 } from './ds9/equipment.ts';
-import { CARDS as cards65, FACTS as facts65 } from './ds9/events.ts';
-import { CARDS as cards66 } from './ds9/explore-gamma-quadrant.ts';
-import { CARDS as cards67 } from './ds9/facilities.ts';
-import { CARDS as cards68 } from './ds9/file-mission-report.ts';
-import { CARDS as cards69 } from './ds9/hq-secure-homeworld.ts';
-import { CARDS as cards70, FACTS as facts70 } from './ds9/interrupts.ts';
-import { CARDS as cards71, FACTS as facts71 } from './ds9/missions.ts';
-import { CARDS as cards72, FACTS as facts72 } from './ds9/objectives.ts';
-import { CARDS as cards73 } from './ds9/ops.ts';
-import { CARDS as cards74, FACTS as facts74 } from './ds9/personnel.ts';
-import { FACTS as facts75 } from './ds9/q-dilemmas.ts';
-import { CARDS as cards76, KINDS as kinds76 } from './ds9/security-office.ts';
-import { CARDS as cards77, FACTS as facts77 } from './ds9/ships.ts';
-import { CARDS as cards78 } from './ds9/sites.ts';
-import { CARDS as cards79, FACTS as facts79 } from './efc.ts';
-import { CARDS as cards80, FACTS as facts80 } from './emissary.ts';
-import { CARDS as cards81, FACTS as facts81 } from './engage.ts';
-import { CARDS as cards82, FACTS as facts82 } from './enterprise.ts';
-import { CARDS as cards83 } from './ep.ts';
-import { CARDS as cards84 } from './equilibriu.ts';
-import { CARDS as cards85, FACTS as facts85 } from './faj.ts';
-import { CARDS as cards86, FACTS as facts86 } from './fc/artifacts.ts';
-import { CARDS as cards87 } from './fc/assign-mission-specialists.ts';
-import { CARDS as cards88 } from './fc/dilemmas.ts';
-import { FACTS as facts89 } from './fc/doorways.ts';
-import { CARDS as cards90 } from './fc/equipment.ts';
-import { CARDS as cards91, FACTS as facts91 } from './fc/events.ts';
-import { CARDS as cards92, FACTS as facts92, KINDS as kinds92 } from './fc/interrupts.ts';
-import { CARDS as cards93 } from './fc/missions.ts';
-import { FACTS as facts94 } from './fc/objectives.ts';
-import { CARDS as cards95 } from './fc/personnel.ts';
-import { CARDS as cards96 } from './fc/ships.ts';
-import { CARDS as cards97 } from './gift.ts';
-import { FACTS as facts98 } from './ha/artifacts.ts';
-import { CARDS as cards99 } from './ha/clone-machine.ts';
-import { CARDS as cards100 } from './ha/dilemmas.ts';
-import { FACTS as facts101 } from './ha/doorways.ts';
-import { CARDS as cards102, FACTS as facts102 } from './ha/equipment.ts';
-import { CARDS as cards103, FACTS as facts103 } from './ha/events.ts';
-import { FACTS as facts104 } from './ha/incidents.ts';
-import { CARDS as cards105 } from './ha/missions.ts';
-import { CARDS as cards106, FACTS as facts106 } from './ha/objectives.ts';
-import { CARDS as cards107 } from './ha/personnel.ts';
-import { CARDS as cards108 } from './ha/ships.ts';
-import { CARDS as cards109 } from './hf.ts';
-import { CARDS as cards110, KINDS as kinds110 } from './hf2/dig.ts';
-import { CARDS as cards111, KINDS as kinds111 } from './hf2/gomtuu-shock-wave.ts';
-import { CARDS as cards112 } from './hf2.ts';
-import { CARDS as cards113, FACTS as facts113 } from './hf3.ts';
-import { CARDS as cards114, FACTS as facts114 } from './hf4.ts';
-import { CARDS as cards115 } from './hf6.ts';
-import { CARDS as cards116, FACTS as facts116 } from './ic.ts';
-import { CARDS as cards117 } from './imd.ts';
-import { CARDS as cards118, FACTS as facts118 } from './lfl.ts';
-import { CARDS as cards119, FACTS as facts119 } from './llap.ts';
-import { CARDS as cards120, FACTS as facts120 } from './lookinggla.ts';
-import { CARDS as cards121 } from './ls.ts';
-import { CARDS as cards122 } from './maquis.ts';
-import { CARDS as cards123, FACTS as facts123 } from './metamorpho.ts';
-import { CARDS as cards124, KINDS as kinds124 } from './mm/a-fast-ship-would-be-nice.ts';
-import { CARDS as cards125, KINDS as kinds125 } from './mm/denevan-neural-parasites.ts';
-import { CARDS as cards126 } from './mm/equipment.ts';
-import { CARDS as cards127 } from './mm/ships.ts';
-import { CARDS as cards128, FACTS as facts128 } from './mm.ts';
-import { CARDS as cards129 } from './nem/dilemmas.ts';
-import { CARDS as cards130, FACTS as facts130 } from './nem.ts';
-import { CARDS as cards131, KINDS as kinds131 } from './otsd/impose-order.ts';
-import { CARDS as cards132, FACTS as facts132 } from './otsd.ts';
-import { CARDS as cards133, FACTS as facts133 } from './pl.ts';
-import { CARDS as cards134, FACTS as facts134 } from './plw.ts';
-import { CARDS as cards135 } from './premiere/alien-groupie.ts';
-import { CARDS as cards136, KINDS as kinds136 } from './premiere/alien-parasites.ts';
-import { CARDS as cards137 } from './premiere/anti-time-anomaly.ts';
-import { CARDS as cards138 } from './premiere/artifacts.ts';
-import { CARDS as cards139, KINDS as kinds139 } from './premiere/birth-of-junior.ts';
-import { CARDS as cards140, KINDS as kinds140 } from './premiere/borg-ship.ts';
-import { CARDS as cards141 } from './premiere/crosis.ts';
-import { CARDS as cards142 } from './premiere/cytherians.ts';
-import { CARDS as cards143 } from './premiere/dilemmas.ts';
-import { CARDS as cards144 } from './premiere/disruptor-overload.ts';
-import { CARDS as cards145, KINDS as kinds145 } from './premiere/distortion-field.ts';
-import { CARDS as cards146 } from './premiere/emergency-transporter-armbands.ts';
-import { CARDS as cards147, KINDS as kinds147 } from './premiere/energy-vortex.ts';
-import { CARDS as cards148 } from './premiere/equipment.ts';
-import { CARDS as cards149 } from './premiere/escape-pod.ts';
-import { CARDS as cards150 } from './premiere/events.ts';
-import { CARDS as cards151, KINDS as kinds151 } from './premiere/exocomp.ts';
-import { CARDS as cards152 } from './premiere/facilities.ts';
-import { CARDS as cards153, KINDS as kinds153 } from './premiere/genetronic-replicator.ts';
-import { CARDS as cards154 } from './premiere/honor-challenge.ts';
-import { CARDS as cards155 } from './premiere/hugh.ts';
-import { CARDS as cards156, KINDS as kinds156 } from './premiere/iconian-computer-weapon.ts';
-import { CARDS as cards157 } from './premiere/interrupts.ts';
-import { CARDS as cards158 } from './premiere/klingon-death-yell.ts';
-import { CARDS as cards159, KINDS as kinds159 } from './premiere/klingon-right-of-vengeance.ts';
-import { CARDS as cards160 } from './premiere/lore-returns.ts';
-import { CARDS as cards161, KINDS as kinds161 } from './premiere/lores-fingernail.ts';
-import { CARDS as cards162 } from './premiere/loss-of-orbital-stability.ts';
-import { FACTS as facts163 } from './premiere/missions.ts';
-import { CARDS as cards164 } from './premiere/particle-fountain.ts';
-import { CARDS as cards165, KINDS as kinds165 } from './premiere/portal-guard.ts';
-import { CARDS as cards166 } from './premiere/q-net.ts';
-import { CARDS as cards167, KINDS as kinds167 } from './premiere/raise-the-stakes.ts';
-import { CARDS as cards168, KINDS as kinds168 } from './premiere/red-alert.ts';
-import { CARDS as cards169 } from './premiere/ship-seizure.ts';
-import { CARDS as cards170 } from './premiere/spacedock.ts';
-import { CARDS as cards171, KINDS as kinds171 } from './premiere/subspace-schism.ts';
-import { CARDS as cards172, KINDS as kinds172 } from './premiere/supernova.ts';
-import { CARDS as cards173 } from './premiere/telepathic-alien-kidnappers.ts';
-import { CARDS as cards174, KINDS as kinds174 } from './premiere/temporal-causality-loop.ts';
-import { CARDS as cards175 } from './premiere/temporal-rift.ts';
-import { CARDS as cards176, KINDS as kinds176 } from './premiere/the-juggler.ts';
-import { CARDS as cards177 } from './premiere/the-traveler-transcendence.ts';
-import { CARDS as cards178 } from './premiere/vulcan-mindmeld.ts';
-import { CARDS as cards179, KINDS as kinds179 } from './premiere/wormhole.ts';
-import { CARDS as cards180 } from './prewarp.ts';
-import { CARDS as cards181, KINDS as kinds181 } from './qc/arbiter-of-succession.ts';
-import { FACTS as facts182 } from './qc/artifacts.ts';
-import { CARDS as cards183, KINDS as kinds183 } from './qc/calamarain.ts';
-import { CARDS as cards184 } from './qc/dilemmas.ts';
-import { FACTS as facts185 } from './qc/doorways.ts';
-import { CARDS as cards186 } from './qc/equipment.ts';
-import { CARDS as cards187, FACTS as facts187 } from './qc/events.ts';
-import { CARDS as cards188 } from './qc/facilities.ts';
-import { CARDS as cards189, FACTS as facts189 } from './qc/interrupts.ts';
-import { CARDS as cards190, KINDS as kinds190 } from './qc/investigate-legend.ts';
-import { CARDS as cards191 } from './qc/missions.ts';
-import { CARDS as cards192, KINDS as kinds192 } from './qc/nebula.ts';
-import { CARDS as cards193, FACTS as facts193 } from './qc/personnel.ts';
-import { FACTS as facts194 } from './qc/q-dilemmas.ts';
-import { FACTS as facts195 } from './qc/q-events.ts';
-import { FACTS as facts196 } from './qc/q-interrupts.ts';
-import { FACTS as facts197 } from './qc/q-missions.ts';
-import { CARDS as cards198 } from './qc/qs-vicious-animal-things.ts';
-import { CARDS as cards199 } from './qc/ships.ts';
-import { CARDS as cards200, FACTS as facts200 } from './qwho.ts';
-import { CARDS as cards201 } from './rif/dilemmas.ts';
-import { CARDS as cards202 } from './rif.ts';
-import { CARDS as cards203, FACTS as facts203 } from './roa.ts';
-import { CARDS as cards204, FACTS as facts204 } from './sas.ts';
-import { CARDS as cards205, FACTS as facts205 } from './sdii.ts';
-import { CARDS as cards206 } from './sfl.ts';
-import { CARDS as cards207 } from './sog/dilemmas.ts';
-import { CARDS as cards208, FACTS as facts208 } from './sog.ts';
-import { CARDS as cards209 } from './sotl.ts';
-import { CARDS as cards210, FACTS as facts210 } from './ssttr.ts';
-import { CARDS as cards211, FACTS as facts211 } from './terran.ts';
-import { CARDS as cards212, FACTS as facts212 } from './tgq.ts';
-import { CARDS as cards213, KINDS as kinds213 } from './tmp/god.ts';
-import { CARDS as cards214 } from './tmp/personnel.ts';
-import { CARDS as cards215, FACTS as facts215 } from './tmp.ts';
-import { CARDS as cards216 } from './tng/attention-all-hands.ts';
-import { CARDS as cards217 } from './tng/business-gambit.ts';
-import { CARDS as cards218 } from './tng/dilemmas.ts';
-import { CARDS as cards219 } from './tng/events.ts';
-import { CARDS as cards220 } from './tng/ferengi-ambush.ts';
-import { CARDS as cards221, KINDS as kinds221 } from './tng/get-it-done.ts';
-import { CARDS as cards222 } from './tng/incidents.ts';
-import { CARDS as cards223 } from './tng/missions.ts';
-import { CARDS as cards224 } from './tng/personnel.ts';
-import { CARDS as cards225, FACTS as facts225 } from './tng/ships.ts';
-import { CARDS as cards226 } from './tnz/dilemmas.ts';
-import { CARDS as cards227 } from './tnz.ts';
-import { CARDS as cards228 } from './tribble.ts';
-import { CARDS as cards229, KINDS as kinds229 } from './tstl/hunter-probe.ts';
-import { CARDS as cards230, FACTS as facts230 } from './tstl.ts';
-import { CARDS as cards231, FACTS as facts231 } from './ttne.ts';
-import { FACTS as facts232 } from './twt/artifacts.ts';
-import { CARDS as cards233 } from './twt/bajoran-shrine.ts';
-import { CARDS as cards234, KINDS as kinds234 } from './twt/council-of-warriors.ts';
-import { CARDS as cards235 } from './twt/dilemmas.ts';
-import { FACTS as facts236 } from './twt/doorways.ts';
-import { CARDS as cards237 } from './twt/equipment.ts';
-import { CARDS as cards238, FACTS as facts238 } from './twt/events.ts';
-import { FACTS as facts239 } from './twt/incidents.ts';
-import { CARDS as cards240, FACTS as facts240 } from './twt/objectives.ts';
-import { CARDS as cards241, FACTS as facts241 } from './twt/personnel.ts';
-import { FACTS as facts242 } from './twt/q-dilemmas.ts';
-import { CARDS as cards243, FACTS as facts243 } from './twt/ships.ts';
-import { CARDS as cards244 } from './twt/tactics.ts';
-import { CARDS as cards245 } from './voy/dilemmas.ts';
-import { CARDS as cards246 } from './voy/divert-power.ts';
-import { FACTS as facts247 } from './voy/doorways.ts';
-import { CARDS as cards248 } from './voy/equipment.ts';
-import { CARDS as cards249, FACTS as facts249 } from './voy/events.ts';
-import { CARDS as cards250 } from './voy/facilities.ts';
-import { CARDS as cards251 } from './voy/handshake.ts';
-import { CARDS as cards252, FACTS as facts252 } from './voy/incidents.ts';
-import { CARDS as cards253 } from './voy/interrupts.ts';
-import { CARDS as cards254 } from './voy/missions.ts';
-import { CARDS as cards255, FACTS as facts255 } from './voy/objectives.ts';
-import { CARDS as cards256 } from './voy/personnel.ts';
-import { CARDS as cards257, FACTS as facts257 } from './voy/ships.ts';
-import { CARDS as cards258 } from './voy/temporal-micro-wormhole.ts';
-import { CARDS as cards259 } from './vp/dilemmas.ts';
-import { CARDS as cards260 } from './vp.ts';
-import { CARDS as cards261, FACTS as facts261 } from './wp2017.ts';
-import { CARDS as cards262, FACTS as facts262 } from './wpemissary.ts';
+import { CARDS as cards54, KINDS as kinds54 } from './dom/orb-of-prophecy-and-change.ts';
+import { CARDS as cards55 } from './dom/personnel.ts';
+import { CARDS as cards56, KINDS as kinds56 } from './dom/remote-supply-depot.ts';
+import { CARDS as cards57, FACTS as facts57 } from './dom/ships.ts';
+import { CARDS as cards58 } from './dow/dilemmas.ts';
+import { CARDS as cards59, FACTS as facts59 } from './dow.ts';
+import { FACTS as facts60 } from './ds9/artifacts.ts';
+import { CARDS as cards61, KINDS as kinds61 } from './ds9/bajoran-wormhole.ts';
+import { CARDS as cards62 } from './ds9/dilemmas.ts';
+import { FACTS as facts63 } from './ds9/doorways.ts';
+import { CARDS as cards64, KINDS as kinds64 } from './ds9/dropping-in.ts';
+import { CARDS as cards65 } from './ds9/equipment.ts';
+import { CARDS as cards66, FACTS as facts66 } from './ds9/events.ts';
+import { CARDS as cards67 } from './ds9/explore-gamma-quadrant.ts';
+import { CARDS as cards68 } from './ds9/facilities.ts';
+import { CARDS as cards69 } from './ds9/file-mission-report.ts';
+import { CARDS as cards70 } from './ds9/hq-secure-homeworld.ts';
+import { CARDS as cards71, FACTS as facts71 } from './ds9/interrupts.ts';
+import { CARDS as cards72, FACTS as facts72 } from './ds9/missions.ts';
+import { CARDS as cards73, FACTS as facts73 } from './ds9/objectives.ts';
+import { CARDS as cards74 } from './ds9/ops.ts';
+import { CARDS as cards75, FACTS as facts75 } from './ds9/personnel.ts';
+import { FACTS as facts76 } from './ds9/q-dilemmas.ts';
+import { CARDS as cards77, KINDS as kinds77 } from './ds9/security-office.ts';
+import { CARDS as cards78, FACTS as facts78 } from './ds9/ships.ts';
+import { CARDS as cards79 } from './ds9/sites.ts';
+import { CARDS as cards80, FACTS as facts80 } from './efc.ts';
+import { CARDS as cards81, FACTS as facts81 } from './emissary.ts';
+import { CARDS as cards82, FACTS as facts82 } from './engage.ts';
+import { CARDS as cards83, FACTS as facts83 } from './enterprise.ts';
+import { CARDS as cards84 } from './ep.ts';
+import { CARDS as cards85 } from './equilibriu.ts';
+import { CARDS as cards86, FACTS as facts86 } from './faj.ts';
+import { CARDS as cards87, FACTS as facts87 } from './fc/artifacts.ts';
+import { CARDS as cards88 } from './fc/assign-mission-specialists.ts';
+import { CARDS as cards89 } from './fc/dilemmas.ts';
+import { FACTS as facts90 } from './fc/doorways.ts';
+import { CARDS as cards91 } from './fc/equipment.ts';
+import { CARDS as cards92, FACTS as facts92 } from './fc/events.ts';
+import { CARDS as cards93, FACTS as facts93 } from './fc/interrupts.ts';
+import { CARDS as cards94 } from './fc/missions.ts';
+import { FACTS as facts95 } from './fc/objectives.ts';
+import { CARDS as cards96 } from './fc/personnel.ts';
+import { CARDS as cards97, KINDS as kinds97 } from './fc/scorched-hand.ts';
+import { CARDS as cards98 } from './fc/ships.ts';
+import { CARDS as cards99 } from './gift.ts';
+import { FACTS as facts100 } from './ha/artifacts.ts';
+import { CARDS as cards101 } from './ha/clone-machine.ts';
+import { CARDS as cards102 } from './ha/dilemmas.ts';
+import { FACTS as facts103 } from './ha/doorways.ts';
+import { CARDS as cards104, FACTS as facts104 } from './ha/equipment.ts';
+import { CARDS as cards105, FACTS as facts105 } from './ha/events.ts';
+import { FACTS as facts106 } from './ha/incidents.ts';
+import { CARDS as cards107 } from './ha/missions.ts';
+import { CARDS as cards108, FACTS as facts108 } from './ha/objectives.ts';
+import { CARDS as cards109 } from './ha/personnel.ts';
+import { CARDS as cards110 } from './ha/ships.ts';
+import { CARDS as cards111 } from './hf.ts';
+import { CARDS as cards112, KINDS as kinds112 } from './hf2/dig.ts';
+import { CARDS as cards113, KINDS as kinds113 } from './hf2/gomtuu-shock-wave.ts';
+import { CARDS as cards114 } from './hf2.ts';
+import { CARDS as cards115, FACTS as facts115 } from './hf3.ts';
+import { CARDS as cards116, FACTS as facts116 } from './hf4.ts';
+import { CARDS as cards117 } from './hf6.ts';
+import { CARDS as cards118, FACTS as facts118 } from './ic.ts';
+import { CARDS as cards119 } from './imd.ts';
+import { CARDS as cards120, FACTS as facts120 } from './lfl.ts';
+import { CARDS as cards121, FACTS as facts121 } from './llap.ts';
+import { CARDS as cards122, FACTS as facts122 } from './lookinggla.ts';
+import { CARDS as cards123 } from './ls.ts';
+import { CARDS as cards124 } from './maquis.ts';
+import { CARDS as cards125, FACTS as facts125 } from './metamorpho.ts';
+import { CARDS as cards126, KINDS as kinds126 } from './mm/a-fast-ship-would-be-nice.ts';
+import { CARDS as cards127, KINDS as kinds127 } from './mm/denevan-neural-parasites.ts';
+import { CARDS as cards128 } from './mm/equipment.ts';
+import { CARDS as cards129 } from './mm/ships.ts';
+import { CARDS as cards130, FACTS as facts130 } from './mm.ts';
+import { CARDS as cards131 } from './nem/dilemmas.ts';
+import { CARDS as cards132, FACTS as facts132 } from './nem.ts';
+import { CARDS as cards133, KINDS as kinds133 } from './otsd/impose-order.ts';
+import { CARDS as cards134, FACTS as facts134 } from './otsd.ts';
+import { CARDS as cards135, FACTS as facts135 } from './pl.ts';
+import { CARDS as cards136, FACTS as facts136 } from './plw.ts';
+import { CARDS as cards137 } from './premiere/alien-groupie.ts';
+import { CARDS as cards138, KINDS as kinds138 } from './premiere/alien-parasites.ts';
+import { CARDS as cards139 } from './premiere/anti-time-anomaly.ts';
+import { CARDS as cards140 } from './premiere/artifacts.ts';
+import { CARDS as cards141, KINDS as kinds141 } from './premiere/birth-of-junior.ts';
+import { CARDS as cards142, KINDS as kinds142 } from './premiere/borg-ship.ts';
+import { CARDS as cards143 } from './premiere/crosis.ts';
+import { CARDS as cards144 } from './premiere/cytherians.ts';
+import { CARDS as cards145 } from './premiere/dilemmas.ts';
+import { CARDS as cards146 } from './premiere/disruptor-overload.ts';
+import { CARDS as cards147, KINDS as kinds147 } from './premiere/distortion-field.ts';
+import { CARDS as cards148 } from './premiere/emergency-transporter-armbands.ts';
+import { CARDS as cards149, KINDS as kinds149 } from './premiere/energy-vortex.ts';
+import { CARDS as cards150 } from './premiere/equipment.ts';
+import { CARDS as cards151 } from './premiere/escape-pod.ts';
+import { CARDS as cards152 } from './premiere/events.ts';
+import { CARDS as cards153, KINDS as kinds153 } from './premiere/exocomp.ts';
+import { CARDS as cards154 } from './premiere/facilities.ts';
+import { CARDS as cards155, KINDS as kinds155 } from './premiere/genetronic-replicator.ts';
+import { CARDS as cards156 } from './premiere/honor-challenge.ts';
+import { CARDS as cards157 } from './premiere/hugh.ts';
+import { CARDS as cards158, KINDS as kinds158 } from './premiere/iconian-computer-weapon.ts';
+import { CARDS as cards159 } from './premiere/interrupts.ts';
+import { CARDS as cards160 } from './premiere/klingon-death-yell.ts';
+import { CARDS as cards161, KINDS as kinds161 } from './premiere/klingon-right-of-vengeance.ts';
+import { CARDS as cards162 } from './premiere/lore-returns.ts';
+import { CARDS as cards163, KINDS as kinds163 } from './premiere/lores-fingernail.ts';
+import { CARDS as cards164 } from './premiere/loss-of-orbital-stability.ts';
+import { FACTS as facts165 } from './premiere/missions.ts';
+import { CARDS as cards166 } from './premiere/particle-fountain.ts';
+import { CARDS as cards167, KINDS as kinds167 } from './premiere/portal-guard.ts';
+import { CARDS as cards168 } from './premiere/q-net.ts';
+import { CARDS as cards169, KINDS as kinds169 } from './premiere/raise-the-stakes.ts';
+import { CARDS as cards170, KINDS as kinds170 } from './premiere/red-alert.ts';
+import { CARDS as cards171 } from './premiere/ship-seizure.ts';
+import { CARDS as cards172 } from './premiere/spacedock.ts';
+import { CARDS as cards173, KINDS as kinds173 } from './premiere/subspace-schism.ts';
+import { CARDS as cards174, KINDS as kinds174 } from './premiere/supernova.ts';
+import { CARDS as cards175 } from './premiere/telepathic-alien-kidnappers.ts';
+import { CARDS as cards176, KINDS as kinds176 } from './premiere/temporal-causality-loop.ts';
+import { CARDS as cards177 } from './premiere/temporal-rift.ts';
+import { CARDS as cards178, KINDS as kinds178 } from './premiere/the-juggler.ts';
+import { CARDS as cards179 } from './premiere/the-traveler-transcendence.ts';
+import { CARDS as cards180 } from './premiere/vulcan-mindmeld.ts';
+import { CARDS as cards181, KINDS as kinds181 } from './premiere/wormhole.ts';
+import { CARDS as cards182 } from './prewarp.ts';
+import { CARDS as cards183, KINDS as kinds183 } from './qc/arbiter-of-succession.ts';
+import { FACTS as facts184 } from './qc/artifacts.ts';
+import { CARDS as cards185, KINDS as kinds185 } from './qc/calamarain.ts';
+import { CARDS as cards186 } from './qc/dilemmas.ts';
+import { FACTS as facts187 } from './qc/doorways.ts';
+import { CARDS as cards188 } from './qc/equipment.ts';
+import { CARDS as cards189, FACTS as facts189 } from './qc/events.ts';
+import { CARDS as cards190 } from './qc/facilities.ts';
+import { CARDS as cards191, FACTS as facts191 } from './qc/interrupts.ts';
+import { CARDS as cards192, KINDS as kinds192 } from './qc/investigate-legend.ts';
+import { CARDS as cards193 } from './qc/missions.ts';
+import { CARDS as cards194, KINDS as kinds194 } from './qc/nebula.ts';
+import { CARDS as cards195, FACTS as facts195 } from './qc/personnel.ts';
+import { FACTS as facts196 } from './qc/q-dilemmas.ts';
+import { FACTS as facts197 } from './qc/q-events.ts';
+import { FACTS as facts198 } from './qc/q-interrupts.ts';
+import { FACTS as facts199 } from './qc/q-missions.ts';
+import { CARDS as cards200 } from './qc/qs-vicious-animal-things.ts';
+import { CARDS as cards201 } from './qc/ships.ts';
+import { CARDS as cards202, FACTS as facts202 } from './qwho.ts';
+import { CARDS as cards203 } from './rif/dilemmas.ts';
+import { CARDS as cards204 } from './rif.ts';
+import { CARDS as cards205, FACTS as facts205 } from './roa.ts';
+import { CARDS as cards206, FACTS as facts206 } from './sas.ts';
+import { CARDS as cards207, FACTS as facts207 } from './sdii.ts';
+import { CARDS as cards208 } from './sfl.ts';
+import { CARDS as cards209 } from './sog/dilemmas.ts';
+import { CARDS as cards210, FACTS as facts210 } from './sog.ts';
+import { CARDS as cards211 } from './sotl.ts';
+import { CARDS as cards212, FACTS as facts212 } from './ssttr.ts';
+import { CARDS as cards213, FACTS as facts213 } from './terran.ts';
+import { CARDS as cards214, FACTS as facts214 } from './tgq.ts';
+import { CARDS as cards215, KINDS as kinds215 } from './tmp/god.ts';
+import { CARDS as cards216 } from './tmp/personnel.ts';
+import { CARDS as cards217, FACTS as facts217 } from './tmp.ts';
+import { CARDS as cards218 } from './tng/attention-all-hands.ts';
+import { CARDS as cards219 } from './tng/business-gambit.ts';
+import { CARDS as cards220 } from './tng/dilemmas.ts';
+import { CARDS as cards221 } from './tng/events.ts';
+import { CARDS as cards222 } from './tng/ferengi-ambush.ts';
+import { CARDS as cards223, KINDS as kinds223 } from './tng/get-it-done.ts';
+import { CARDS as cards224 } from './tng/incidents.ts';
+import { CARDS as cards225 } from './tng/missions.ts';
+import { CARDS as cards226 } from './tng/personnel.ts';
+import { CARDS as cards227, FACTS as facts227 } from './tng/ships.ts';
+import { CARDS as cards228 } from './tnz/dilemmas.ts';
+import { CARDS as cards229 } from './tnz.ts';
+import { CARDS as cards230 } from './tribble.ts';
+import { CARDS as cards231, KINDS as kinds231 } from './tstl/hunter-probe.ts';
+import { CARDS as cards232, FACTS as facts232 } from './tstl.ts';
+import { CARDS as cards233, FACTS as facts233 } from './ttne.ts';
+import { FACTS as facts234 } from './twt/artifacts.ts';
+import { CARDS as cards235 } from './twt/bajoran-shrine.ts';
+import { CARDS as cards236, KINDS as kinds236 } from './twt/council-of-warriors.ts';
+import { CARDS as cards237 } from './twt/dilemmas.ts';
+import { FACTS as facts238 } from './twt/doorways.ts';
+import { CARDS as cards239 } from './twt/equipment.ts';
+import { CARDS as cards240, FACTS as facts240 } from './twt/events.ts';
+import { FACTS as facts241 } from './twt/incidents.ts';
+import { CARDS as cards242, FACTS as facts242 } from './twt/objectives.ts';
+import { CARDS as cards243, FACTS as facts243 } from './twt/personnel.ts';
+import { FACTS as facts244 } from './twt/q-dilemmas.ts';
+import { CARDS as cards245, FACTS as facts245 } from './twt/ships.ts';
+import { CARDS as cards246 } from './twt/tactics.ts';
+import { CARDS as cards247 } from './voy/dilemmas.ts';
+import { CARDS as cards248 } from './voy/divert-power.ts';
+import { FACTS as facts249 } from './voy/doorways.ts';
+import { CARDS as cards250 } from './voy/equipment.ts';
+import { CARDS as cards251, FACTS as facts251 } from './voy/events.ts';
+import { CARDS as cards252 } from './voy/facilities.ts';
+import { CARDS as cards253 } from './voy/handshake.ts';
+import { CARDS as cards254, FACTS as facts254 } from './voy/incidents.ts';
+import { CARDS as cards255 } from './voy/interrupts.ts';
+import { CARDS as cards256 } from './voy/missions.ts';
+import { CARDS as cards257, FACTS as facts257 } from './voy/objectives.ts';
+import { CARDS as cards258 } from './voy/personnel.ts';
+import { CARDS as cards259, FACTS as facts259 } from './voy/ships.ts';
+import { CARDS as cards260 } from './voy/temporal-micro-wormhole.ts';
+import { CARDS as cards261 } from './vp/dilemmas.ts';
+import { CARDS as cards262 } from './vp.ts';
+import { CARDS as cards263, FACTS as facts263 } from './wp2017.ts';
+import { CARDS as cards264, FACTS as facts264 } from './wpemissary.ts';
 
 /** The rules of cards in each file of this folder, by its path without “.ts”. */
 export const FILES: readonly (readonly [file: string, cards: CardRules])[] = [
@@ -308,202 +310,203 @@ export const FILES: readonly (readonly [file: string, cards: CardRules])[] = [
   ['comingofag', cards42],
   ['crossover/dilemmas', cards43],
   ['crossover', cards44],
-  ['dom/artifacts', cards45],
   ['dom/dilemmas', cards46],
   ['dom/engage-cloak', cards47],
   ['dom/equipment', cards48],
   ['dom/events', cards49],
   ['dom/facilities', cards50],
   ['dom/missions', cards52],
-  ['dom/personnel', cards54],
-  ['dom/remote-supply-depot', cards55],
-  ['dom/ships', cards56],
-  ['dow/dilemmas', cards57],
-  ['dow', cards58],
-  ['ds9/bajoran-wormhole', cards60],
-  ['ds9/dilemmas', cards61],
-  ['ds9/dropping-in', cards63],
-  ['ds9/equipment', cards64],
-  ['ds9/events', cards65],
-  ['ds9/explore-gamma-quadrant', cards66],
-  ['ds9/facilities', cards67],
-  ['ds9/file-mission-report', cards68],
-  ['ds9/hq-secure-homeworld', cards69],
-  ['ds9/interrupts', cards70],
-  ['ds9/missions', cards71],
-  ['ds9/objectives', cards72],
-  ['ds9/ops', cards73],
-  ['ds9/personnel', cards74],
-  ['ds9/security-office', cards76],
-  ['ds9/ships', cards77],
-  ['ds9/sites', cards78],
-  ['efc', cards79],
-  ['emissary', cards80],
-  ['engage', cards81],
-  ['enterprise', cards82],
-  ['ep', cards83],
-  ['equilibriu', cards84],
-  ['faj', cards85],
-  ['fc/artifacts', cards86],
-  ['fc/assign-mission-specialists', cards87],
-  ['fc/dilemmas', cards88],
-  ['fc/equipment', cards90],
-  ['fc/events', cards91],
-  ['fc/interrupts', cards92],
-  ['fc/missions', cards93],
-  ['fc/personnel', cards95],
-  ['fc/ships', cards96],
-  ['gift', cards97],
-  ['ha/clone-machine', cards99],
-  ['ha/dilemmas', cards100],
-  ['ha/equipment', cards102],
-  ['ha/events', cards103],
-  ['ha/missions', cards105],
-  ['ha/objectives', cards106],
-  ['ha/personnel', cards107],
-  ['ha/ships', cards108],
-  ['hf', cards109],
-  ['hf2/dig', cards110],
-  ['hf2/gomtuu-shock-wave', cards111],
-  ['hf2', cards112],
-  ['hf3', cards113],
-  ['hf4', cards114],
-  ['hf6', cards115],
-  ['ic', cards116],
-  ['imd', cards117],
-  ['lfl', cards118],
-  ['llap', cards119],
-  ['lookinggla', cards120],
-  ['ls', cards121],
-  ['maquis', cards122],
-  ['metamorpho', cards123],
-  ['mm/a-fast-ship-would-be-nice', cards124],
-  ['mm/denevan-neural-parasites', cards125],
-  ['mm/equipment', cards126],
-  ['mm/ships', cards127],
-  ['mm', cards128],
-  ['nem/dilemmas', cards129],
-  ['nem', cards130],
-  ['otsd/impose-order', cards131],
-  ['otsd', cards132],
-  ['pl', cards133],
-  ['plw', cards134],
-  ['premiere/alien-groupie', cards135],
-  ['premiere/alien-parasites', cards136],
-  ['premiere/anti-time-anomaly', cards137],
-  ['premiere/artifacts', cards138],
-  ['premiere/birth-of-junior', cards139],
-  ['premiere/borg-ship', cards140],
-  ['premiere/crosis', cards141],
-  ['premiere/cytherians', cards142],
-  ['premiere/dilemmas', cards143],
-  ['premiere/disruptor-overload', cards144],
-  ['premiere/distortion-field', cards145],
-  ['premiere/emergency-transporter-armbands', cards146],
-  ['premiere/energy-vortex', cards147],
-  ['premiere/equipment', cards148],
-  ['premiere/escape-pod', cards149],
-  ['premiere/events', cards150],
-  ['premiere/exocomp', cards151],
-  ['premiere/facilities', cards152],
-  ['premiere/genetronic-replicator', cards153],
-  ['premiere/honor-challenge', cards154],
-  ['premiere/hugh', cards155],
-  ['premiere/iconian-computer-weapon', cards156],
-  ['premiere/interrupts', cards157],
-  ['premiere/klingon-death-yell', cards158],
-  ['premiere/klingon-right-of-vengeance', cards159],
-  ['premiere/lore-returns', cards160],
-  ['premiere/lores-fingernail', cards161],
-  ['premiere/loss-of-orbital-stability', cards162],
-  ['premiere/particle-fountain', cards164],
-  ['premiere/portal-guard', cards165],
-  ['premiere/q-net', cards166],
-  ['premiere/raise-the-stakes', cards167],
-  ['premiere/red-alert', cards168],
-  ['premiere/ship-seizure', cards169],
-  ['premiere/spacedock', cards170],
-  ['premiere/subspace-schism', cards171],
-  ['premiere/supernova', cards172],
-  ['premiere/telepathic-alien-kidnappers', cards173],
-  ['premiere/temporal-causality-loop', cards174],
-  ['premiere/temporal-rift', cards175],
-  ['premiere/the-juggler', cards176],
-  ['premiere/the-traveler-transcendence', cards177],
-  ['premiere/vulcan-mindmeld', cards178],
-  ['premiere/wormhole', cards179],
-  ['prewarp', cards180],
-  ['qc/arbiter-of-succession', cards181],
-  ['qc/calamarain', cards183],
-  ['qc/dilemmas', cards184],
-  ['qc/equipment', cards186],
-  ['qc/events', cards187],
-  ['qc/facilities', cards188],
-  ['qc/interrupts', cards189],
-  ['qc/investigate-legend', cards190],
-  ['qc/missions', cards191],
-  ['qc/nebula', cards192],
-  ['qc/personnel', cards193],
-  ['qc/qs-vicious-animal-things', cards198],
-  ['qc/ships', cards199],
-  ['qwho', cards200],
-  ['rif/dilemmas', cards201],
-  ['rif', cards202],
-  ['roa', cards203],
-  ['sas', cards204],
-  ['sdii', cards205],
-  ['sfl', cards206],
-  ['sog/dilemmas', cards207],
-  ['sog', cards208],
-  ['sotl', cards209],
-  ['ssttr', cards210],
-  ['terran', cards211],
-  ['tgq', cards212],
-  ['tmp/god', cards213],
-  ['tmp/personnel', cards214],
-  ['tmp', cards215],
-  ['tng/attention-all-hands', cards216],
-  ['tng/business-gambit', cards217],
-  ['tng/dilemmas', cards218],
-  ['tng/events', cards219],
-  ['tng/ferengi-ambush', cards220],
-  ['tng/get-it-done', cards221],
-  ['tng/incidents', cards222],
-  ['tng/missions', cards223],
-  ['tng/personnel', cards224],
-  ['tng/ships', cards225],
-  ['tnz/dilemmas', cards226],
-  ['tnz', cards227],
-  ['tribble', cards228],
-  ['tstl/hunter-probe', cards229],
-  ['tstl', cards230],
-  ['ttne', cards231],
-  ['twt/bajoran-shrine', cards233],
-  ['twt/council-of-warriors', cards234],
-  ['twt/dilemmas', cards235],
-  ['twt/equipment', cards237],
-  ['twt/events', cards238],
-  ['twt/objectives', cards240],
-  ['twt/personnel', cards241],
-  ['twt/ships', cards243],
-  ['twt/tactics', cards244],
-  ['voy/dilemmas', cards245],
-  ['voy/divert-power', cards246],
-  ['voy/equipment', cards248],
-  ['voy/events', cards249],
-  ['voy/facilities', cards250],
-  ['voy/handshake', cards251],
-  ['voy/incidents', cards252],
-  ['voy/interrupts', cards253],
-  ['voy/missions', cards254],
-  ['voy/objectives', cards255],
-  ['voy/personnel', cards256],
-  ['voy/ships', cards257],
-  ['voy/temporal-micro-wormhole', cards258],
-  ['vp/dilemmas', cards259],
-  ['vp', cards260],
-  ['wp2017', cards261],
-  ['wpemissary', cards262],
+  ['dom/orb-of-prophecy-and-change', cards54],
+  ['dom/personnel', cards55],
+  ['dom/remote-supply-depot', cards56],
+  ['dom/ships', cards57],
+  ['dow/dilemmas', cards58],
+  ['dow', cards59],
+  ['ds9/bajoran-wormhole', cards61],
+  ['ds9/dilemmas', cards62],
+  ['ds9/dropping-in', cards64],
+  ['ds9/equipment', cards65],
+  ['ds9/events', cards66],
+  ['ds9/explore-gamma-quadrant', cards67],
+  ['ds9/facilities', cards68],
+  ['ds9/file-mission-report', cards69],
+  ['ds9/hq-secure-homeworld', cards70],
+  ['ds9/interrupts', cards71],
+  ['ds9/missions', cards72],
+  ['ds9/objectives', cards73],
+  ['ds9/ops', cards74],
+  ['ds9/personnel', cards75],
+  ['ds9/security-office', cards77],
+  ['ds9/ships', cards78],
+  ['ds9/sites', cards79],
+  ['efc', cards80],
+  ['emissary', cards81],
+  ['engage', cards82],
+  ['enterprise', cards83],
+  ['ep', cards84],
+  ['equilibriu', cards85],
+  ['faj', cards86],
+  ['fc/artifacts', cards87],
+  ['fc/assign-mission-specialists', cards88],
+  ['fc/dilemmas', cards89],
+  ['fc/equipment', cards91],
+  ['fc/events', cards92],
+  ['fc/interrupts', cards93],
+  ['fc/missions', cards94],
+  ['fc/personnel', cards96],
+  ['fc/scorched-hand', cards97],
+  ['fc/ships', cards98],
+  ['gift', cards99],
+  ['ha/clone-machine', cards101],
+  ['ha/dilemmas', cards102],
+  ['ha/equipment', cards104],
+  ['ha/events', cards105],
+  ['ha/missions', cards107],
+  ['ha/objectives', cards108],
+  ['ha/personnel', cards109],
+  ['ha/ships', cards110],
+  ['hf', cards111],
+  ['hf2/dig', cards112],
+  ['hf2/gomtuu-shock-wave', cards113],
+  ['hf2', cards114],
+  ['hf3', cards115],
+  ['hf4', cards116],
+  ['hf6', cards117],
+  ['ic', cards118],
+  ['imd', cards119],
+  ['lfl', cards120],
+  ['llap', cards121],
+  ['lookinggla', cards122],
+  ['ls', cards123],
+  ['maquis', cards124],
+  ['metamorpho', cards125],
+  ['mm/a-fast-ship-would-be-nice', cards126],
+  ['mm/denevan-neural-parasites', cards127],
+  ['mm/equipment', cards128],
+  ['mm/ships', cards129],
+  ['mm', cards130],
+  ['nem/dilemmas', cards131],
+  ['nem', cards132],
+  ['otsd/impose-order', cards133],
+  ['otsd', cards134],
+  ['pl', cards135],
+  ['plw', cards136],
+  ['premiere/alien-groupie', cards137],
+  ['premiere/alien-parasites', cards138],
+  ['premiere/anti-time-anomaly', cards139],
+  ['premiere/artifacts', cards140],
+  ['premiere/birth-of-junior', cards141],
+  ['premiere/borg-ship', cards142],
+  ['premiere/crosis', cards143],
+  ['premiere/cytherians', cards144],
+  ['premiere/dilemmas', cards145],
+  ['premiere/disruptor-overload', cards146],
+  ['premiere/distortion-field', cards147],
+  ['premiere/emergency-transporter-armbands', cards148],
+  ['premiere/energy-vortex', cards149],
+  ['premiere/equipment', cards150],
+  ['premiere/escape-pod', cards151],
+  ['premiere/events', cards152],
+  ['premiere/exocomp', cards153],
+  ['premiere/facilities', cards154],
+  ['premiere/genetronic-replicator', cards155],
+  ['premiere/honor-challenge', cards156],
+  ['premiere/hugh', cards157],
+  ['premiere/iconian-computer-weapon', cards158],
+  ['premiere/interrupts', cards159],
+  ['premiere/klingon-death-yell', cards160],
+  ['premiere/klingon-right-of-vengeance', cards161],
+  ['premiere/lore-returns', cards162],
+  ['premiere/lores-fingernail', cards163],
+  ['premiere/loss-of-orbital-stability', cards164],
+  ['premiere/particle-fountain', cards166],
+  ['premiere/portal-guard', cards167],
+  ['premiere/q-net', cards168],
+  ['premiere/raise-the-stakes', cards169],
+  ['premiere/red-alert', cards170],
+  ['premiere/ship-seizure', cards171],
+  ['premiere/spacedock', cards172],
+  ['premiere/subspace-schism', cards173],
+  ['premiere/supernova', cards174],
+  ['premiere/telepathic-alien-kidnappers', cards175],
+  ['premiere/temporal-causality-loop', cards176],
+  ['premiere/temporal-rift', cards177],
+  ['premiere/the-juggler', cards178],
+  ['premiere/the-traveler-transcendence', cards179],
+  ['premiere/vulcan-mindmeld', cards180],
+  ['premiere/wormhole', cards181],
+  ['prewarp', cards182],
+  ['qc/arbiter-of-succession', cards183],
+  ['qc/calamarain', cards185],
+  ['qc/dilemmas', cards186],
+  ['qc/equipment', cards188],
+  ['qc/events', cards189],
+  ['qc/facilities', cards190],
+  ['qc/interrupts', cards191],
+  ['qc/investigate-legend', cards192],
+  ['qc/missions', cards193],
+  ['qc/nebula', cards194],
+  ['qc/personnel', cards195],
+  ['qc/qs-vicious-animal-things', cards200],
+  ['qc/ships', cards201],
+  ['qwho', cards202],
+  ['rif/dilemmas', cards203],
+  ['rif', cards204],
+  ['roa', cards205],
+  ['sas', cards206],
+  ['sdii', cards207],
+  ['sfl', cards208],
+  ['sog/dilemmas', cards209],
+  ['sog', cards210],
+  ['sotl', cards211],
+  ['ssttr', cards212],
+  ['terran', cards213],
+  ['tgq', cards214],
+  ['tmp/god', cards215],
+  ['tmp/personnel', cards216],
+  ['tmp', cards217],
+  ['tng/attention-all-hands', cards218],
+  ['tng/business-gambit', cards219],
+  ['tng/dilemmas', cards220],
+  ['tng/events', cards221],
+  ['tng/ferengi-ambush', cards222],
+  ['tng/get-it-done', cards223],
+  ['tng/incidents', cards224],
+  ['tng/missions', cards225],
+  ['tng/personnel', cards226],
+  ['tng/ships', cards227],
+  ['tnz/dilemmas', cards228],
+  ['tnz', cards229],
+  ['tribble', cards230],
+  ['tstl/hunter-probe', cards231],
+  ['tstl', cards232],
+  ['ttne', cards233],
+  ['twt/bajoran-shrine', cards235],
+  ['twt/council-of-warriors', cards236],
+  ['twt/dilemmas', cards237],
+  ['twt/equipment', cards239],
+  ['twt/events', cards240],
+  ['twt/objectives', cards242],
+  ['twt/personnel', cards243],
+  ['twt/ships', cards245],
+  ['twt/tactics', cards246],
+  ['voy/dilemmas', cards247],
+  ['voy/divert-power', cards248],
+  ['voy/equipment', cards250],
+  ['voy/events', cards251],
+  ['voy/facilities', cards252],
+  ['voy/handshake', cards253],
+  ['voy/incidents', cards254],
+  ['voy/interrupts', cards255],
+  ['voy/missions', cards256],
+  ['voy/objectives', cards257],
+  ['voy/personnel', cards258],
+  ['voy/ships', cards259],
+  ['voy/temporal-micro-wormhole', cards260],
+  ['vp/dilemmas', cards261],
+  ['vp', cards262],
+  ['wp2017', cards263],
+  ['wpemissary', cards264],
 ];
 
 /** The facts in each file about cards that have no rule, by the file’s path without “.ts”. */
@@ -534,82 +537,82 @@ export const FACT_FILES: readonly (readonly [file: string, cards: CardFacts])[] 
   ['dom/interrupts', facts51],
   ['dom/missions', facts52],
   ['dom/objectives', facts53],
-  ['dom/ships', facts56],
-  ['dow', facts58],
-  ['ds9/artifacts', facts59],
-  ['ds9/doorways', facts62],
-  ['ds9/events', facts65],
-  ['ds9/interrupts', facts70],
-  ['ds9/missions', facts71],
-  ['ds9/objectives', facts72],
-  ['ds9/personnel', facts74],
-  ['ds9/q-dilemmas', facts75],
-  ['ds9/ships', facts77],
-  ['efc', facts79],
-  ['emissary', facts80],
-  ['engage', facts81],
-  ['enterprise', facts82],
-  ['faj', facts85],
-  ['fc/artifacts', facts86],
-  ['fc/doorways', facts89],
-  ['fc/events', facts91],
-  ['fc/interrupts', facts92],
-  ['fc/objectives', facts94],
-  ['ha/artifacts', facts98],
-  ['ha/doorways', facts101],
-  ['ha/equipment', facts102],
-  ['ha/events', facts103],
-  ['ha/incidents', facts104],
-  ['ha/objectives', facts106],
-  ['hf3', facts113],
-  ['hf4', facts114],
-  ['ic', facts116],
-  ['lfl', facts118],
-  ['llap', facts119],
-  ['lookinggla', facts120],
-  ['metamorpho', facts123],
-  ['mm', facts128],
-  ['nem', facts130],
-  ['otsd', facts132],
-  ['pl', facts133],
-  ['plw', facts134],
-  ['premiere/missions', facts163],
-  ['qc/artifacts', facts182],
-  ['qc/doorways', facts185],
-  ['qc/events', facts187],
-  ['qc/interrupts', facts189],
-  ['qc/personnel', facts193],
-  ['qc/q-dilemmas', facts194],
-  ['qc/q-events', facts195],
-  ['qc/q-interrupts', facts196],
-  ['qc/q-missions', facts197],
-  ['qwho', facts200],
-  ['roa', facts203],
-  ['sas', facts204],
-  ['sdii', facts205],
-  ['sog', facts208],
-  ['ssttr', facts210],
-  ['terran', facts211],
-  ['tgq', facts212],
-  ['tmp', facts215],
-  ['tng/ships', facts225],
-  ['tstl', facts230],
-  ['ttne', facts231],
-  ['twt/artifacts', facts232],
-  ['twt/doorways', facts236],
-  ['twt/events', facts238],
-  ['twt/incidents', facts239],
-  ['twt/objectives', facts240],
-  ['twt/personnel', facts241],
-  ['twt/q-dilemmas', facts242],
-  ['twt/ships', facts243],
-  ['voy/doorways', facts247],
-  ['voy/events', facts249],
-  ['voy/incidents', facts252],
-  ['voy/objectives', facts255],
-  ['voy/ships', facts257],
-  ['wp2017', facts261],
-  ['wpemissary', facts262],
+  ['dom/ships', facts57],
+  ['dow', facts59],
+  ['ds9/artifacts', facts60],
+  ['ds9/doorways', facts63],
+  ['ds9/events', facts66],
+  ['ds9/interrupts', facts71],
+  ['ds9/missions', facts72],
+  ['ds9/objectives', facts73],
+  ['ds9/personnel', facts75],
+  ['ds9/q-dilemmas', facts76],
+  ['ds9/ships', facts78],
+  ['efc', facts80],
+  ['emissary', facts81],
+  ['engage', facts82],
+  ['enterprise', facts83],
+  ['faj', facts86],
+  ['fc/artifacts', facts87],
+  ['fc/doorways', facts90],
+  ['fc/events', facts92],
+  ['fc/interrupts', facts93],
+  ['fc/objectives', facts95],
+  ['ha/artifacts', facts100],
+  ['ha/doorways', facts103],
+  ['ha/equipment', facts104],
+  ['ha/events', facts105],
+  ['ha/incidents', facts106],
+  ['ha/objectives', facts108],
+  ['hf3', facts115],
+  ['hf4', facts116],
+  ['ic', facts118],
+  ['lfl', facts120],
+  ['llap', facts121],
+  ['lookinggla', facts122],
+  ['metamorpho', facts125],
+  ['mm', facts130],
+  ['nem', facts132],
+  ['otsd', facts134],
+  ['pl', facts135],
+  ['plw', facts136],
+  ['premiere/missions', facts165],
+  ['qc/artifacts', facts184],
+  ['qc/doorways', facts187],
+  ['qc/events', facts189],
+  ['qc/interrupts', facts191],
+  ['qc/personnel', facts195],
+  ['qc/q-dilemmas', facts196],
+  ['qc/q-events', facts197],
+  ['qc/q-interrupts', facts198],
+  ['qc/q-missions', facts199],
+  ['qwho', facts202],
+  ['roa', facts205],
+  ['sas', facts206],
+  ['sdii', facts207],
+  ['sog', facts210],
+  ['ssttr', facts212],
+  ['terran', facts213],
+  ['tgq', facts214],
+  ['tmp', facts217],
+  ['tng/ships', facts227],
+  ['tstl', facts232],
+  ['ttne', facts233],
+  ['twt/artifacts', facts234],
+  ['twt/doorways', facts238],
+  ['twt/events', facts240],
+  ['twt/incidents', facts241],
+  ['twt/objectives', facts242],
+  ['twt/personnel', facts243],
+  ['twt/q-dilemmas', facts244],
+  ['twt/ships', facts245],
+  ['voy/doorways', facts249],
+  ['voy/events', facts251],
+  ['voy/incidents', facts254],
+  ['voy/objectives', facts257],
+  ['voy/ships', facts259],
+  ['wp2017', facts263],
+  ['wpemissary', facts264],
 ];
 
 /** The kinds of effects that only one card has, by name. */
@@ -618,42 +621,42 @@ export const KINDS = {
   ...kinds9,
   ...kinds16,
   ...kinds40,
-  ...kinds45,
   ...kinds47,
-  ...kinds55,
-  ...kinds60,
-  ...kinds63,
-  ...kinds76,
-  ...kinds92,
-  ...kinds110,
-  ...kinds111,
-  ...kinds124,
-  ...kinds125,
-  ...kinds131,
-  ...kinds136,
-  ...kinds139,
-  ...kinds140,
-  ...kinds145,
+  ...kinds54,
+  ...kinds56,
+  ...kinds61,
+  ...kinds64,
+  ...kinds77,
+  ...kinds97,
+  ...kinds112,
+  ...kinds113,
+  ...kinds126,
+  ...kinds127,
+  ...kinds133,
+  ...kinds138,
+  ...kinds141,
+  ...kinds142,
   ...kinds147,
-  ...kinds151,
+  ...kinds149,
   ...kinds153,
-  ...kinds156,
-  ...kinds159,
+  ...kinds155,
+  ...kinds158,
   ...kinds161,
-  ...kinds165,
+  ...kinds163,
   ...kinds167,
-  ...kinds168,
-  ...kinds171,
-  ...kinds172,
+  ...kinds169,
+  ...kinds170,
+  ...kinds173,
   ...kinds174,
   ...kinds176,
-  ...kinds179,
+  ...kinds178,
   ...kinds181,
   ...kinds183,
-  ...kinds190,
+  ...kinds185,
   ...kinds192,
-  ...kinds213,
-  ...kinds221,
-  ...kinds229,
-  ...kinds234,
+  ...kinds194,
+  ...kinds215,
+  ...kinds223,
+  ...kinds231,
+  ...kinds236,
 };

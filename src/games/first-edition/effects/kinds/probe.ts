@@ -25,7 +25,7 @@ declare module '../union.ts' {
 }
 
 export const probe: Kind<'probe'> = {
-  run(ctx, run, { outcomes, otherwise = [], discards, who = run.seat }) {
+  run(ctx, run, { outcomes, otherwise, discards, who = run.seat }) {
     const { deck, discard } = playerOf(ctx.g, who);
     const card = deck.shift();
     if (card === undefined) return;
@@ -36,6 +36,7 @@ export const probe: Kind<'probe'> = {
     const icon = outcome?.icons.find((one) => showsIcon(cardOf(card), one));
     const found = icon === undefined ? 'no icon matches' : icon;
     ctx.log(`${seatName(who)} probes: ${cardName(card)}, ${found}.`, 'C-SCOUT-04');
-    before(run, outcome?.list ?? otherwise);
+    const list = outcome === undefined ? otherwise : outcome.list;
+    if (list !== undefined) before(run, list);
   },
 };

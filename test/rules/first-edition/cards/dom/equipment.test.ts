@@ -16,6 +16,11 @@ const specs: readonly CardSpec[] = [
     },
     also: [
       {
+        gold: "L1: U.S.S. Galaxy [Giusti, Jem'Hadar Birthing Chamber]; hand: Young Jem'Hadar",
+        at: 'turn',
+        cant: 'report',
+      },
+      {
         gold: "hand: Young Jem'Hadar",
         blue: "L2: Jem'Hadar Birthing Chamber, Omet'iklan",
         at: 'turn',

@@ -1,5 +1,7 @@
 import type { Seat } from '../../../../../kernel/types.ts';
-import { piecesAt } from '../../../position/find.ts';
+import { fitsAboard } from '../../../chapters/affiliation/arrest.ts';
+import { hostIn, piecesAt } from '../../../position/find.ts';
+import { placeKind } from '../../../position/places.ts';
 import type { RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
 import type { CardPlace } from '../../../terms.ts';
@@ -7,6 +9,7 @@ import { padd, rifle, weapon } from '../../builders/equipment/arms.ts';
 import { isUsed, itself } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
 import { filter } from '../../filters/card-filter.ts';
+import { cardOf } from '../../pool.ts';
 
 const isYoung = filter("universal {Young Jem'Hadar}");
 
@@ -28,7 +31,9 @@ export const CARDS: CardRules = {
     text: 'Where it is present, one of your universal Young Jem’Hadar may report each turn for free, in any quadrant. Each of your chambers allows one.',
     berths(g, source, seat, card) {
       const at = openChamber(g, source, seat);
-      return at !== null && isYoung(card) ? [at] : [];
+      if (at === null || !isYoung(card)) return [];
+      const vessel = placeKind(at) === 'aboard' ? hostIn(g, at) : undefined;
+      return vessel === undefined || fitsAboard(g, seat, cardOf(card), vessel) ? [at] : [];
     },
     grants: {
       free: (g, source, { seat, card, to }) => isYoung(card) && to !== undefined && to === openChamber(g, source, seat),

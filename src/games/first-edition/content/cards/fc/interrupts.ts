@@ -1,15 +1,14 @@
 import { asLabel } from '../../../../kit/words.ts';
 import { stateFilter } from '../../../chapters/skills/piece-filter.ts';
 import { peopleAt } from '../../../chapters/teams/teams.ts';
-import type { Kind } from '../../../effects/kind.ts';
 import { faceUp, piecesOf } from '../../../position/find.ts';
-import { pieceName, seatName } from '../../../position/names.ts';
+import { pieceName } from '../../../position/names.ts';
 import { isCaptive } from '../../../position/piece-types.ts';
 import { isStopped } from '../../../position/pieces.ts';
-import { coreOf, onPiece } from '../../../position/places.ts';
+import { onPiece } from '../../../position/places.ts';
 import { awaken } from '../../builders/events/drones.ts';
-import { answer, othersInHand } from '../../builders/shared.ts';
-import { type CardRules, having } from '../../card-rules.ts';
+import { answer } from '../../builders/shared.ts';
+import type { CardRules } from '../../card-rules.ts';
 import { filter } from '../../filters/card-filter.ts';
 import { isSafe } from '../../safe.ts';
 import type { CardFacts } from '../../text-facts.ts';
@@ -69,49 +68,7 @@ export const CARDS: CardRules = {
       },
     },
   },
-  'scorched-hand': having(
-    { immuneTo: ['Amanda Rogers'] },
-    {
-      text: 'Each player with more than 12 cards in hand keeps 6 random cards. The others are shuffled and put under the draw deck.',
-      plays: (g, seat) =>
-        g.players.some(({ hand }, one) =>
-          one === seat ? othersInHand(g, seat, 'scorched-hand') > FULL_HAND : hand.length > FULL_HAND,
-        )
-          ? [coreOf(seat)]
-          : [],
-      once: [{ do: 'scorch' }],
-    },
-  ),
 };
-
-declare module '../../../effects/union.ts' {
-  interface Kinds {
-    /**
-     * Each player with more than 12 cards in hand keeps 6 random ones and puts the others, shuffled, under the draw deck
-     * (C-DRAW-10).
-     */
-    scorch: object;
-  }
-}
-
-/** The hand size above which a hand is scorched, and the number of cards that are left. */
-const [FULL_HAND, SMALL_HAND] = [12, 6];
-
-const scorch: Kind<'scorch'> = {
-  run(ctx) {
-    for (const [seat, player] of ctx.g.players.entries()) {
-      if (player.hand.length <= FULL_HAND) continue;
-      const shuffled = [...player.hand];
-      ctx.shuffle(shuffled);
-      player.deck.push(...shuffled.splice(SMALL_HAND));
-      player.hand = shuffled;
-      ctx.log(`${seatName(seat)} keeps ${SMALL_HAND} random cards and puts the rest under the draw deck.`, 'C-DRAW-10');
-    }
-  },
-};
-
-/** The kind of effect that only Scorched Hand has. */
-export const KINDS = { scorch };
 
 /** Facts about interrupts from First Contact that have no rule, by id. */
 export const FACTS: CardFacts = {
