@@ -151,7 +151,7 @@ export const CARDS: CardRules = {
     },
   },
   'reaction-control-thrusters': {
-    text: 'Move your facility in space with ENGINEER ×2 aboard to an adjacent location of the same region, without using your card play. Or each of your ships has RANGE +2 this turn. Not cumulative.',
+    text: 'Move your facility in space with ENGINEER ×2 aboard to an adjacent location of the same region, for free. Or each of your ships has RANGE +2 this turn. Not cumulative.',
     ways: {
       move: {
         label: 'move your facility to an adjacent location of its region',
