@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isCommanded } from '../../../src/games/first-edition/chapters/skills/commander.ts';
+import { commands, isCommanded } from '../../../src/games/first-edition/chapters/skills/commander.ts';
+import { filter } from '../../../src/games/first-edition/content/filters/card-filter.ts';
+import { allCards } from '../../../src/games/first-edition/content/pool.ts';
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
 import type { AnyPiece } from '../../../src/games/first-edition/state.ts';
 import type { Row } from './position-text.ts';
@@ -33,5 +35,13 @@ describe('matching commanders', () => {
   it('C-SKILL-28 C-MOVE-17: a matching commander also counts aboard a ship that their own ship carries', () => {
     expect(commanded({ at: 'aboard:3' }, {}, [['Type VI Shuttlecraft', 'aboard:1']])).toBe(true);
     expect(commanded({ at: 'aboard:3' }, {}, [['Type VI Shuttlecraft', 'space:L2']])).toBe(false);
+  });
+
+  it('C-SKILL-28: Rinnak Pire may command any universal Bajoran ship', () => {
+    const isMeant = filter('universal [Baj] ship');
+    const ships = allCards('Ship');
+    const commandedBy = ships.filter((ship) => commands({ card: 'rinnak-pire' }, { card: ship.id }));
+    expect(commandedBy.length).toBeGreaterThan(1);
+    expect(commandedBy).toEqual(ships.filter(isMeant));
   });
 });

@@ -60,7 +60,10 @@ export interface SiteRule {
 
 /** The docking rule of a site. */
 export interface DockRule {
-  /** The maximum number of staffing icons on a ship that docks here, and the maximum number of ships. */
+  /**
+   * The maximum number of staffing icons on a ship that docks here, and the maximum number of ships. With 0, the ship must
+   * have no staffing requirements at all.
+   */
   readonly icons: number;
   readonly room: number;
   /** True if ships report here, and are repaired here. */

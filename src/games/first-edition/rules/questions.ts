@@ -82,6 +82,8 @@ interface Grants {
   'side-deck': { seat: Seat; deck: 'tactics' };
   /** A ship or facility has a brig (C-CAPTURE-07). */
   brig: { vessel: PieceId };
+  /** A player's ship or facility beams through the SHIELDS of opposing vessels (C-BEAM-03). */
+  pierces: { seat: Seat; vessel: PieceId };
   /** A ship may land and take off (C-MOVE-16), or carry another ship (C-MOVE-17). */
   land: { ship: PieceId };
   carry: { carrier: PieceId; ship: PieceId };
@@ -103,6 +105,8 @@ interface Grants {
   wrap: { ship: PieceId };
   /** A player takes an extra turn after each of their turns. */
   'turn-again': { seat: Seat };
+  /** A player's bonus points in excess of those from missions don't count toward winning (C-POINTS-06). */
+  balanced: { seat: Seat };
   /** A player's hand is open to both players. */
   'open-hand': { seat: Seat };
   /** A player overcomes a dilemma, or half of one, without meeting its conditions. */

@@ -13,7 +13,7 @@ import { aboard, hostOf, locationAt, namedIn, onSurface, placeKind } from '../..
 import { isAtNor, roomsOf } from '../../position/stations.ts';
 import { beginOrders } from '../../position/turn.ts';
 import { concealedBy } from '../../position/veils.ts';
-import { banned, limited } from '../../rules/ask.ts';
+import { banned, granted, limited } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace, LocationId, PieceId } from '../../terms.ts';
@@ -88,12 +88,30 @@ function servedByOthers(g: FirstEdition, seat: Seat, location: LocationId): Card
  * without SHIELDS (C-BEAM-03).
  */
 function unshielded(g: FirstEdition, seat: Seat, location: LocationId): CardPlace[] {
+  return foreignVessels(g, seat, location, (piece) => !hasShields(g, piece));
+}
+
+/** Returns the opposing ships and facilities at a location whose SHIELDS keep a player out (C-BEAM-03). */
+function shielded(g: FirstEdition, seat: Seat, location: LocationId): CardPlace[] {
+  return foreignVessels(g, seat, location, (piece) => hasShields(g, piece));
+}
+
+/** True if SHIELDS protect a vessel. The dock's SHIELDS protect a docked ship too (C-DOCK-03). */
+function hasShields(g: FirstEdition, piece: Piece): boolean {
+  return attributeOf(g, piece, 'SHIELDS') + extended(g, piece) > 0;
+}
+
+/** Returns the places aboard opposing vessels at a location that pass a test and aren't concealed (C-CLOAK-03). */
+function foreignVessels(
+  g: FirstEdition,
+  seat: Seat,
+  location: LocationId,
+  isMeant: (piece: Piece) => boolean,
+): CardPlace[] {
   return vesselsWithin(g, location).flatMap((piece) => {
     const place = aboard(piece.id);
     if (isAtNor(g, piece) || placeKind(piece.at) === 'aboard' || !isForeign(g, piece, seat)) return [];
-    // The dock's SHIELDS protect a docked ship too (C-DOCK-03).
-    const isOpen = attributeOf(g, piece, 'SHIELDS') + extended(g, piece) === 0 && concealedBy(g, place) === null;
-    return isOpen ? [place] : [];
+    return isMeant(piece) && concealedBy(g, place) === null ? [place] : [];
   });
 }
 
@@ -139,7 +157,16 @@ export function beamOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
       for (const to of ends) if (to !== from) offers.push(...between(g, seat, from, to, pieces));
     }
     const open = [...servedByOthers(g, seat, location), ...unshielded(g, seat, location)];
-    offers.push(...boarding(g, seat, ends, open), ...atNors(g, seat, location, ends));
+    const piercing = ends.filter((end) => {
+      const vessel = hostOf(end);
+      return vessel !== null && granted(g, 'pierces', { seat, vessel });
+    });
+    const closed = piercing.length === 0 ? [] : shielded(g, seat, location);
+    offers.push(
+      ...boarding(g, seat, ends, open),
+      ...boarding(g, seat, piercing, closed),
+      ...atNors(g, seat, location, ends),
+    );
   }
   return offers;
 }

@@ -5,6 +5,7 @@ import { hostIn, personnelOf, piecesAt, piecesIn, shipsWithin, vesselsWithin } f
 import { isPerson } from '../../position/piece-types.ts';
 import { isStopped } from '../../position/pieces.ts';
 import { aboard, locationAt, onSurface } from '../../position/places.ts';
+import { sitesOf } from '../../position/stations.ts';
 import { isSeenAt } from '../../position/veils.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace, LocationId } from '../../terms.ts';
@@ -96,4 +97,10 @@ export function carried(g: FirstEdition, run: Pick<Run, 'from'>): Piece[] {
 export function emptyShips(g: FirstEdition, { seat }: Pick<Run, 'seat'>): Piece[] {
   const { location } = attemptOf(g);
   return shipsWithin(g, location).filter((ship) => ship.seat === seat && !piecesAt(g, aboard(ship.id)).some(isPerson));
+}
+
+/** Returns the planet and the sites at a location, where personnel can be outside of ships and outposts. */
+export function groundsAt(g: FirstEdition, location: LocationId): CardPlace[] {
+  const sites = vesselsWithin(g, location).flatMap(({ id }) => sitesOf(g, id));
+  return [...(isPlanet(g, location) ? [onSurface(location)] : []), ...sites.map(({ id }) => aboard(id))];
 }

@@ -2,7 +2,7 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { ruleOf } from '../../content/rules.ts';
 import { opponentOf, playerOf } from '../../position/find.ts';
 import { cardName, seatName } from '../../position/names.ts';
-import { actingAt, added } from '../../rules/ask.ts';
+import { actingAt, added, granted } from '../../rules/ask.ts';
 import type { FirstEdition, Scored } from '../../state.ts';
 import type { Play } from '../calls.ts';
 
@@ -13,6 +13,16 @@ import type { Play } from '../calls.ts';
 export function pointsOf(g: FirstEdition, seat: Seat): number {
   const scored = playerOf(g, seat).scored.reduce((sum, one) => sum + (isCounted(g, one) ? one.points : 0), 0);
   return scored + added(g, 'score', { seat });
+}
+
+/** Returns the points with which a player can win. A card may ignore bonus points in excess of those from missions. */
+export function winningPoints(g: FirstEdition, seat: Seat): number {
+  const total = pointsOf(g, seat);
+  if (!granted(g, 'balanced', { seat })) return total;
+  const missions = playerOf(g, seat)
+    .scored.filter((one) => one.kind === 'mission' && isCounted(g, one))
+    .reduce((sum, { points }) => sum + points, 0);
+  return missions + Math.min(total - missions, Math.max(missions, 0));
 }
 
 /** True if these points count at the moment. A mission's text may temporarily suspend its points. */
@@ -38,7 +48,7 @@ export function scorePoints(ctx: Play, seat: Seat, scored: Scored): void {
  * (C-POINTS-06).
  */
 export function endByGoal(ctx: Play, seat: Seat): void {
-  const total = pointsOf(ctx.g, seat);
+  const total = winningPoints(ctx.g, seat);
   if (total < ctx.g.options.goal || ctx.state.over !== null) return;
   ctx.end({ winners: [seat], why: `${seatName(seat)} has ${total} points.`, rule: 'C-POINTS-06' });
 }
@@ -48,7 +58,7 @@ export function endByGoal(ctx: Play, seat: Seat): void {
  * (C-OPEN-21).
  */
 export function endByDecks(ctx: Play): void {
-  const [one, other] = [pointsOf(ctx.g, 0), pointsOf(ctx.g, 1)];
+  const [one, other] = [winningPoints(ctx.g, 0), winningPoints(ctx.g, 1)];
   const score = `${Math.max(one, other)} to ${Math.min(one, other)}`;
   if (one === other)
     ctx.end({ winners: [], why: `Both draw decks are empty, and the score is equal at ${one}.`, rule: 'C-OPEN-21' });

@@ -179,6 +179,12 @@ function relieved(parts: Parts, count: number): Parts[] {
   return parts.flatMap((_part, number) => relieved(parts.toSpliced(number, 1), count - 1));
 }
 
+/** True for a ship that has no staffing requirements. */
+export function isUnstaffed({ card }: { readonly card: string }): boolean {
+  const facts = cardOf(card);
+  return facts.type === 'Ship' && facts.staffing === null;
+}
+
 /**
  * Returns the number of a ship's staffing icons (C-STAFF-01). If there are alternatives, the one with the most icons
  * counts.

@@ -12,7 +12,7 @@ import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace } from '../../terms.ts';
 import { compatible } from '../affiliation/compatible.ts';
 import { skillOf } from '../skills/skills.ts';
-import { staffingIcons } from '../staffing/staffing.ts';
+import { isUnstaffed, staffingIcons } from '../staffing/staffing.ts';
 import { activeAt, crewOn } from '../teams/teams.ts';
 
 /** Returns a site's docking rule, or null if ships can't dock there. */
@@ -73,6 +73,8 @@ export function accessWhy(g: FirstEdition, ship: Piece, site: Piece): Obstacle {
   if (station === null || dock === null) return null;
   if (dock.only !== undefined)
     return dock.only(ship) ? null : no('C-FAC-12', () => `This ship can’t dock at ${pieceName(g, site.id)}.`);
+  if (dock.icons === 0 && !isUnstaffed(ship))
+    return no('C-FAC-12', 'Only ships without staffing requirements can dock there.');
   if (staffingIcons(ship) > dock.icons)
     return no('C-FAC-12', () => `Ships with more than ${dock.icons} staffing icons can’t dock there.`);
   if (isWelcome(g, ship, station) || computerSkillAt(g, ship.seat, site).length > 0) return null;

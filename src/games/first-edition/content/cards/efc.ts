@@ -1,17 +1,24 @@
+import { nullifiesEach } from '../builders/personnel/deeds.ts';
 import { hunts } from '../builders/personnel/table.ts';
-import type { CardRules } from '../card-rules.ts';
+import { type CardRules, having } from '../card-rules.ts';
 import type { CardFacts } from '../text-facts.ts';
 
 /** Cards of Enhanced First Contact, by id. */
 export const CARDS: CardRules = {
   'bareil-of-borg': hunts('Bajoran', '[Baj]'),
   'dukat-of-borg': hunts('Cardassian', '[Car]'),
+  'eleven-of-seventeen': having(
+    { faceUpAt: 'outpost' },
+    {
+      text: 'You may seed one at your outpost. Nullifies each Computer Crash in play.',
+      at: nullifiesEach('Computer Crash'),
+    },
+  ),
 };
 
 /** Facts about cards from Enhanced First Contact that have no rule, by id. */
 export const FACTS: CardFacts = {
   'add-distinctiveness': { faceUp: 'facility' },
-  'eleven-of-seventeen': { faceUpAt: 'outpost' },
   nightmare: { nullifiedOnlyBy: ['Plexing'] },
   'population-9-billion-all-borg': { faceUp: 'facility' },
   'service-the-collective': { faceUp: 'facility' },

@@ -17,6 +17,7 @@ export const CARDS: CardRules = {
   'rom-star': ROM,
   'stefan-deseve-star': reprint('stefan-deseve'),
   'the-emissary-star': reprint('the-emissary'),
+  'tora-ziyal-star': reprint('tora-ziyal'),
 };
 
 /** Facts about cards from IC that have no rule, by id. */

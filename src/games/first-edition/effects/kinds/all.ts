@@ -1,4 +1,5 @@
 export { activate } from './activate.ts';
+export { ambush } from './ambush.ts';
 export { bank } from './bank.ts';
 export { beamAway as 'beam-away' } from './beam-away.ts';
 export { board } from './board.ts';
@@ -34,6 +35,7 @@ export { mend } from './mend.ts';
 export { nullify } from './nullify.ts';
 export { place } from './place.ts';
 export { points } from './points.ts';
+export { probe } from './probe.ts';
 export { recall } from './recall.ts';
 export { refuel } from './refuel.ts';
 export { regain } from './regain.ts';

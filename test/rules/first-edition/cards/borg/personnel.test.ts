@@ -269,6 +269,13 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Eight of Eighteen',
+    title: 'C-BEAM-03: where it is present, its player’s transporters beam through the opponent’s SHIELDS',
+    gold: 'L1: Runabout [Eight of Eighteen {as: Federation}, Worf], U.S.S. Galaxy [Giusti]',
+    blue: 'L1: U.S.S. Oberth [Calloway]',
+    can: { 'beam:all:aboard:1:aboard:6': 1, 'beam:all:aboard:4:aboard:6': 0 },
+  },
 ];
 
 provesCards(specs);

@@ -29,6 +29,49 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Sleeper Trap',
+    title:
+      'C-DOWNLOAD-06 C-PERSBAT-01: three different universal Cardassians and a hand weapon come to the planet and may attack',
+    gold: 'L2: Giusti, Worf',
+    blue: 'deck: Ari, Ari, Belva, Bronok, Chaban, Dukat, Cardassian Disruptor, Calloway; seeds L2: Sleeper Trap',
+    does: 'attempt:L2:team-1',
+    can: ['blue get:ari:surface:L2', 'blue get:bronok:surface:L2', 'blue get:chaban:surface:L2'],
+    cant: ['blue get:dukat', 'blue get:calloway', 'blue get:cardassian-disruptor'],
+    next: {
+      does: ['blue get:ari:surface:L2', 'blue get:belva:surface:L2'],
+      can: ['blue get:chaban:surface:L2'],
+      cant: ['blue get:ari', 'blue get:belva'],
+      next: {
+        does: ['blue get:bronok:surface:L2', 'blue get:cardassian-disruptor:surface:L2'],
+        can: ['blue ambush', 'blue peace'],
+        next: {
+          does: 'blue peace',
+          gives: { 'blue.discard': ['Sleeper Trap'], 'Cardassian Disruptor': 'surface:L2', 'Giusti.stopped': null },
+        },
+      },
+    },
+    also: [
+      {
+        gold: 'L2: Giusti, Worf',
+        blue: 'deck: Ari, Calloway; seeds L2: Sleeper Trap',
+        does: ['attempt:L2:team-1', 'blue get:ari:surface:L2', 'blue ambush'],
+        log: 'Blue attacks 2 people',
+      },
+      {
+        gold: 'L1: U.S.S. Galaxy [Giusti, Worf]',
+        blue: 'L1: Deep Space 9 {sites: 5+6} [Ops, Guest Quarters]; deck: Ari, Belva, Calloway; seeds L1: Sleeper Trap',
+        does: ['attempt:L1:1', 'blue get:ari:aboard:5'],
+        can: { 'blue get': ['get:belva:aboard:5'] },
+      },
+      {
+        gold: 'L1: U.S.S. Galaxy [Giusti, Worf]',
+        blue: 'deck: Ari, Calloway; seeds L1: Sleeper Trap',
+        does: 'attempt:L1:1',
+        gives: { 'blue.discard': ['Sleeper Trap'], 'Giusti.stopped': null },
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

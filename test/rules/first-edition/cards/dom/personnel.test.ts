@@ -116,6 +116,27 @@ const specs: readonly CardSpec[] = [
     gold: "L2: Captain Kirk; deck: Captain's Log, Spock",
     can: 'download:1:0',
   },
+  {
+    card: 'General Hazar',
+    title: 'C-SKILL-11: aboard an Assault Vessel, he makes its Tactical Console worth 1 WEAPONS more',
+    gold: 'L1: Assault Vessel [General Hazar, Kira Nerys, Darian Wallace {as: Bajoran}]; on:1: Tactical Console',
+    gives: { 'Assault Vessel.WEAPONS': 11 },
+    also: [
+      {
+        gold: 'L1: Assault Vessel [General Hazar, Darian Wallace {as: Bajoran}]',
+        gives: { 'Assault Vessel.WEAPONS': 7 },
+      },
+      { gold: 'L1: Assault Vessel [General Hazar]; on:1: Tactical Console', gives: { 'Assault Vessel.WEAPONS': 7 } },
+      {
+        gold: 'L1: Assault Vessel [Darian Wallace {as: Bajoran}]; on:1: Tactical Console',
+        gives: { 'Assault Vessel.WEAPONS': 10 },
+      },
+      {
+        gold: 'L1: Bajoran Scout Vessel [General Hazar, Darian Wallace {as: Bajoran}]; on:1: Tactical Console',
+        gives: { 'Bajoran Scout Vessel.WEAPONS': 7 },
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

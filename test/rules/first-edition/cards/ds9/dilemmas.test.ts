@@ -237,6 +237,129 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Duonetic Field Generator',
+    title:
+      'C-DILEMMA-18 C-DILEMMA-09: the field is placed on the planet, and ENGINEER ×3 or a Miracle Worker nullifies it',
+    gold: 'L2: Giusti, Linda Larson, Linda Larson',
+    blue: 'seeds L2: Duonetic Field Generator',
+    does: 'attempt:L2:team-1',
+    gives: { 'Duonetic Field Generator': 'at:L2', 'Giusti.stopped': null },
+    also: [
+      {
+        gold: 'L2: Linda Larson, Linda Larson, Linda Larson',
+        blue: 'seeds L2: Duonetic Field Generator',
+        does: 'attempt:L2:team-1',
+        gives: { 'blue.discard': ['Duonetic Field Generator'] },
+      },
+      {
+        gold: 'L2: Montgomery Scott',
+        blue: 'seeds L2: Duonetic Field Generator',
+        does: 'attempt:L2:team-1',
+        gives: { 'blue.discard': ['Duonetic Field Generator'] },
+      },
+    ],
+  },
+  {
+    card: 'Duonetic Field Generator',
+    title: 'C-BEAM-02 C-MOVE-16: while it is on the planet, cards beam down but not up, and ships can’t take off',
+    gold: 'L2: Giusti, U.S.S. Galaxy [Worf]; surface:L2: Bajoran Interceptor {as: Bajoran} [Vedek Sorad]; at:L2: Duonetic Field Generator',
+    can: ['beam:all:aboard:2:surface:L2'],
+    cant: { 'beam:all:surface:L2:aboard:2': 'C-BEAM-02', 'takeoff:4': 'C-MOVE-16' },
+    also: [
+      {
+        gold: 'L2: Giusti, U.S.S. Galaxy [Worf]; surface:L5: Bajoran Interceptor {as: Bajoran} [Vedek Sorad]; at:L5: Duonetic Field Generator',
+        can: ['beam:all:surface:L2:aboard:2'],
+        cant: { 'takeoff:4': 'C-MOVE-16' },
+      },
+      {
+        gold: 'L5: Giusti, U.S.S. Galaxy [Worf]; surface:L2: Bajoran Interceptor {as: Bajoran} [Vedek Sorad]; at:L5: Duonetic Field Generator',
+        can: ['takeoff:4'],
+      },
+    ],
+  },
+  {
+    card: 'Kidnappers',
+    title:
+      'C-DILEMMA-18 C-CAPTURE-01: a random female is stopped, and opposing SECURITY present may capture her on either turn',
+    gold: 'L2: Giusti, Barron',
+    blue: 'L2: Worf; seeds L2: Kidnappers',
+    does: 'attempt:L2:team-1',
+    gives: { 'Giusti.held': { by: 4, as: 'stopped' }, Kidnappers: 'on:1', 'Barron.stopped': null },
+    next: {
+      does: 'end:turn',
+      can: { 'blue use': ['use:kidnappers:4:capture'] },
+      next: { does: 'blue use:kidnappers:4:capture', gives: { 'Giusti.seat': 1 }, cant: 'blue use:kidnappers' },
+    },
+    also: [
+      {
+        gold: 'L2: Giusti {held: stopped}; on:1: Kidnappers',
+        blue: 'L2: Worf',
+        turn: 'blue',
+        can: ['blue use:kidnappers:2:capture'],
+        next: { does: 'blue end:turn', gives: { 'in play': ['Giusti', 'Worf'], 'gold.discard': ['Kidnappers'] } },
+      },
+      {
+        gold: 'L2: Giusti; on:1: Kidnappers',
+        blue: 'L2: Calloway; L5: Worf',
+        turn: 'blue',
+        cant: 'blue use:kidnappers',
+      },
+      {
+        gold: 'L2: Giusti; on:1: Kidnappers',
+        does: 'end:turn',
+        gives: { Kidnappers: 'on:1' },
+      },
+      {
+        gold: 'L2: Barron',
+        blue: 'seeds L2: Kidnappers',
+        does: 'attempt:L2:team-1',
+        gives: { 'Barron.held': null, 'blue.discard': ['Kidnappers'] },
+      },
+    ],
+  },
+  {
+    card: '"Subspace Seaweed"',
+    title: 'C-DILEMMA-07 C-SKILL-14: without Navigation ×3 aboard, it slows the ship by 3 for each copy',
+    gold: 'L1: U.S.S. Galaxy [Giusti, Worf, Worf]',
+    blue: 'seeds L1: "Subspace Seaweed"',
+    does: 'attempt:L1:1',
+    gives: { '"Subspace Seaweed"': 'on:1', 'U.S.S. Galaxy.RANGE': 5, 'Giusti.stopped': 1 },
+    also: [
+      {
+        gold: 'L1: U.S.S. Galaxy [Giusti, Worf, Worf, Worf]',
+        blue: 'seeds L1: "Subspace Seaweed"',
+        does: 'attempt:L1:1',
+        gives: { 'U.S.S. Galaxy.RANGE': 8, 'Giusti.stopped': null, 'blue.discard': ['"Subspace Seaweed"'] },
+      },
+      {
+        gold: 'L1: U.S.S. Galaxy; on:1: "Subspace Seaweed", "Subspace Seaweed"',
+        gives: { 'U.S.S. Galaxy.RANGE': 2 },
+      },
+    ],
+  },
+  {
+    card: '"Subspace Seaweed"',
+    title: 'C-FAC-12: Transporter Skill aboard beams it to the player’s Science Lab at the same location',
+    gold: 'L1: U.S.S. Galaxy [Montgomery Scott], Deep Space 9 {sites: 4} [Science Lab]; on:1: "Subspace Seaweed"; L2: Calloway',
+    does: 'use:subspace-seaweed:5:beam:4',
+    gives: { '"Subspace Seaweed"': 'on:4', 'U.S.S. Galaxy.RANGE': 8 },
+    also: [
+      {
+        gold: 'L1: U.S.S. Galaxy [Giusti], Deep Space 9 {sites: 4} [Science Lab]; on:1: "Subspace Seaweed"',
+        cant: 'use:subspace-seaweed',
+      },
+      {
+        gold: 'L2: U.S.S. Galaxy [Montgomery Scott]; L1: Deep Space 9 {sites: 4} [Science Lab]; on:1: "Subspace Seaweed"',
+        cant: 'use:subspace-seaweed',
+      },
+      {
+        gold: 'L1: U.S.S. Galaxy [Montgomery Scott]; on:1: "Subspace Seaweed"',
+        blue: 'L1: Deep Space 9 {sites: 5} [Science Lab]',
+        cant: 'use:subspace-seaweed',
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

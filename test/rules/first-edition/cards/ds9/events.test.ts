@@ -98,6 +98,132 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Establish Landing Protocols',
+    title: 'C-MOVE-16 C-TURN-16: ships without staffing requirements land or take off once per turn for 1 RANGE',
+    gold: 'L2: Bajoran Scout Vessel {as: Bajoran} [Vedek Sorad], U.S.S. Oberth [Giusti]; table: Establish Landing Protocols',
+    can: { land: ['land:1'] },
+    next: {
+      does: 'land:1',
+      gives: { 'Bajoran Scout Vessel': 'surface:L2', 'Bajoran Scout Vessel.spent': 1 },
+      cant: 'takeoff',
+    },
+    also: [
+      {
+        gold: 'L2: Bajoran Scout Vessel {as: Bajoran} [Vedek Sorad]',
+        blue: 'table: Establish Landing Protocols',
+        cant: 'land',
+      },
+      {
+        gold: 'surface:L2: Bajoran Scout Vessel {as: Bajoran} [Vedek Sorad]; table: Establish Landing Protocols',
+        does: 'takeoff:1',
+        gives: { 'Bajoran Scout Vessel': 'space:L2' },
+      },
+    ],
+  },
+  {
+    card: 'Establish Landing Protocols',
+    title: 'C-TURN-04: it is played on its player’s table and stays there',
+    gold: 'hand: Establish Landing Protocols',
+    at: 'turn',
+    does: 'play:establish-landing-protocols:core:0',
+    gives: { 'Establish Landing Protocols': 'core:0', 'turn.played': 1 },
+  },
+  {
+    card: 'Automated Security System',
+    title: 'C-DILEMMA-13: when any turn ends, a random personnel at Ops is killed unless they are Cardassian',
+    gold: 'L1: Deep Space 9 {sites: 2+3} [Ops, Guest Quarters]; aboard:2: Giusti; aboard:3: Calloway; on:2: Automated Security System',
+    does: 'end:turn',
+    gives: { Giusti: null, Calloway: 'aboard:3' },
+    also: [
+      {
+        gold: 'L1: Deep Space 9 {sites: 2} [Ops]; on:2: Automated Security System',
+        blue: 'aboard:2: Worf',
+        does: ['end:turn'],
+        gives: { Worf: null },
+      },
+      {
+        gold: 'L1: Deep Space 9 {sites: 2} [Ops]; aboard:2: Ari; on:2: Automated Security System',
+        does: ['end:turn', 'blue end:turn'],
+        gives: { Ari: 'aboard:2' },
+      },
+      {
+        gold: 'L1: Deep Space 9 {sites: 2} [Ops]; aboard:2: Giusti; on:2: Automated Security System',
+        turn: 'blue',
+        does: 'blue end:turn',
+        gives: { Giusti: null },
+      },
+    ],
+  },
+  {
+    card: 'Automated Security System',
+    title: 'C-TYPES-11: it is played on Ops, and ENGINEER ×3 of either player there nullifies it',
+    gold: 'hand: Automated Security System',
+    blue: 'L1: Deep Space 9 {sites: 2+3} [Ops, Guest Quarters]',
+    at: 'turn',
+    can: { play: ['play:automated-security-system:on:2'] },
+    also: [
+      {
+        gold: 'L1: Deep Space 9 {sites: 2} [Ops]; aboard:2: Linda Larson, Linda Larson, Linda Larson',
+        blue: 'on:2: Automated Security System',
+        does: 'use:automated-security-system:6:nullify',
+        gives: { 'blue.discard': ['Automated Security System'] },
+      },
+      {
+        gold: 'L1: Deep Space 9 {sites: 2} [Ops]; aboard:2: Linda Larson, Linda Larson',
+        blue: 'aboard:2: Linda Larson; on:2: Automated Security System',
+        cant: 'use:automated-security-system',
+      },
+    ],
+  },
+  {
+    card: 'Reaction Control Thrusters',
+    title: 'C-PLAY-03: they move a facility with ENGINEER ×2 aboard within its region, without the card play',
+    gold: 'missions: Study Badlands, Find Hidden Base, Verify Evidence; L1: Federation Outpost [Linda Larson, Linda Larson, U.S.S. Oberth]; hand: Reaction Control Thrusters',
+    at: 'turn',
+    does: 'play:reaction-control-thrusters:on:1:move',
+    gives: {
+      'Federation Outpost': 'space:L2',
+      'U.S.S. Oberth': 'docked:1',
+      'turn.played': 0,
+      'gold.discard': ['Reaction Control Thrusters'],
+    },
+    also: [
+      {
+        gold: 'missions: Study Badlands, Find Hidden Base, Verify Evidence; L2: Federation Outpost [Linda Larson, Linda Larson]; hand: Reaction Control Thrusters',
+        at: 'turn',
+        does: 'play:reaction-control-thrusters:on:1:move',
+        can: { to: ['to:L1', 'to:L3'] },
+        next: { does: 'to:L3', gives: { 'Federation Outpost': 'space:L3' } },
+      },
+      {
+        gold: 'missions: Study Badlands, Find Hidden Base, Verify Evidence; L2: Federation Outpost [Linda Larson]; hand: Reaction Control Thrusters',
+        blue: 'L1: Federation Outpost [Linda Larson, Linda Larson]',
+        at: 'turn',
+        can: { play: ['play:reaction-control-thrusters:core:0:boost'] },
+      },
+      {
+        gold: 'L2: Federation Outpost [Linda Larson, Linda Larson]; hand: Reaction Control Thrusters',
+        at: 'turn',
+        can: { play: ['play:reaction-control-thrusters:core:0:boost'] },
+      },
+    ],
+  },
+  {
+    card: 'Reaction Control Thrusters',
+    title: 'C-TURN-18 C-SKILL-22: or each of their player’s ships has RANGE +2 this turn, not cumulative',
+    gold: 'L1: U.S.S. Galaxy; L2: Runabout; hand: Reaction Control Thrusters, Reaction Control Thrusters',
+    blue: 'L1: U.S.S. Oberth',
+    at: 'turn',
+    does: 'play:reaction-control-thrusters:core:0:boost',
+    gives: {
+      'U.S.S. Galaxy.RANGE': 10,
+      'U.S.S. Oberth.RANGE': 6,
+      'turn.played': 1,
+      'gold.discard': ['Reaction Control Thrusters'],
+    },
+    next: { does: ['end:turn'], gives: { 'U.S.S. Galaxy.RANGE': 8 } },
+  },
 ];
 
 provesCards(specs);

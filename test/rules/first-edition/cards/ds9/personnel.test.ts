@@ -72,6 +72,27 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Tora Ziyal',
+    title: 'C-SEED-27: she may be seeded like an artifact under the mission at Dozaria, but not under others',
+    gold: 'missions: Study Pulsar, Search for Survivors; L2: Ari, Ari, Dakol, Belcalis, Bronok, Daro, Dukat; seeds L2: Tora Ziyal',
+    does: 'attempt:L2:team-1',
+    gives: { 'Tora Ziyal': 'surface:L2', 'L2.solved': 0 },
+    also: [
+      {
+        gold: 'L2: Jean-Luc Picard, Deanna Troi; seeds L2: Tora Ziyal',
+        does: 'attempt:L2:team-1',
+        gives: { 'gold.removed': ['Tora Ziyal'] },
+      },
+    ],
+  },
+  {
+    card: 'Tora Ziyal',
+    title: 'C-SKILL-11: your Dukat has INTEGRITY +3 where she is present',
+    gold: 'L2: Tora Ziyal {as: Cardassian}, Dukat',
+    gives: { 'Dukat.INTEGRITY': 7 },
+    also: [{ gold: 'L2: Dukat; L5: Tora Ziyal {as: Cardassian}', gives: { 'Dukat.INTEGRITY': 4 } }],
+  },
 ];
 
 provesCards(specs);

@@ -13,6 +13,22 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'U.S.S. Danube',
+    title: 'C-PLAY-03: it reports for free to Docking Pads',
+    gold: 'L1: Deep Space 9 {sites: 2+3} [Docking Pads, Docking Ports]; aboard:2: Data; aboard:3: Data; hand: U.S.S. Danube, U.S.S. Danube',
+    at: 'turn',
+    does: 'report:uss-danube:docked:2',
+    gives: { 'U.S.S. Danube': 'docked:2', 'turn.played': 0 },
+    also: [
+      {
+        gold: 'L1: Deep Space 9 {sites: 2+3} [Docking Pads, Docking Ports]; aboard:2: Data; aboard:3: Data; hand: U.S.S. Danube',
+        at: 'turn',
+        does: 'report:uss-danube:docked:3',
+        gives: { 'turn.played': 1 },
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

@@ -18,6 +18,41 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'My First Raygun',
+    title:
+      'C-SCOUT-04 C-DILEMMA-08: an event, interrupt, AU or Enterprise-E card kills a random personnel, and any other card stops one',
+    gold: 'L1: U.S.S. Galaxy [Giusti]; deck: Mirror Image, Calloway',
+    blue: 'seeds L1: My First Raygun',
+    does: 'attempt:L1:1',
+    gives: { Giusti: null, 'gold.discard': ['Giusti', 'Mirror Image'], 'blue.discard': ['My First Raygun'] },
+    also: [
+      {
+        gold: 'L1: U.S.S. Galaxy [Giusti]; deck: Scan, Calloway',
+        blue: 'seeds L1: My First Raygun',
+        does: 'attempt:L1:1',
+        gives: { Giusti: null },
+      },
+      {
+        gold: 'L1: U.S.S. Galaxy [Giusti]; deck: Data (First Contact), Calloway',
+        blue: 'seeds L1: My First Raygun',
+        does: 'attempt:L1:1',
+        gives: { Giusti: null },
+      },
+      {
+        gold: "L1: U.S.S. Galaxy [Giusti]; deck: Darhe'el, Calloway",
+        blue: 'seeds L1: My First Raygun',
+        does: 'attempt:L1:1',
+        gives: { Giusti: null },
+      },
+      {
+        gold: 'L1: U.S.S. Galaxy [Giusti]; deck: Spock, Calloway',
+        blue: 'seeds L1: My First Raygun',
+        does: 'attempt:L1:1',
+        gives: { 'Giusti.stopped': 1, 'gold.discard': ['Spock'], 'gold.deck': ['Calloway'] },
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

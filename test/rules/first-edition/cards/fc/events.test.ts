@@ -116,6 +116,56 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Intermix Ratio',
+    title: 'C-POINTS-06: bonus points in excess of the other points don’t count toward winning, for either player',
+    gold: 'L2: Aamin Marritza {as: Federation}; table: Intermix Ratio',
+    blue: 'seeds L2: Dangerous Climb',
+    patch: {
+      'players.0.scored': [
+        { kind: 'mission', points: 45, card: 'study-pulsar' },
+        { kind: 'bonus', points: 80, card: 'lockbox' },
+      ],
+    },
+    goal: 110,
+    does: ['attempt:L2:team-1', 'end:turn'],
+    gives: { 'gold.points': 130 },
+    can: 'blue end:turn',
+    also: [
+      {
+        gold: 'L2: Aamin Marritza {as: Federation}',
+        blue: 'table: Intermix Ratio; seeds L2: Dangerous Climb',
+        patch: {
+          'players.0.scored': [
+            { kind: 'mission', points: 45, card: 'study-pulsar' },
+            { kind: 'bonus', points: 80, card: 'lockbox' },
+          ],
+        },
+        goal: 110,
+        does: ['attempt:L2:team-1', 'end:turn'],
+        can: 'blue end:turn',
+      },
+      {
+        gold: 'L2: Aamin Marritza {as: Federation}; table: Intermix Ratio',
+        blue: 'seeds L2: Dangerous Climb',
+        patch: {
+          'players.0.scored': [
+            { kind: 'mission', points: 55, card: 'study-pulsar' },
+            { kind: 'bonus', points: 50, card: 'lockbox' },
+          ],
+        },
+        goal: 110,
+        does: 'attempt:L2:team-1',
+        log: 'total 110',
+        cant: { 'end:turn': 'The game is over' },
+      },
+      {
+        gold: 'hand: Intermix Ratio',
+        at: 'turn',
+        can: 'agenda:intermix-ratio',
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

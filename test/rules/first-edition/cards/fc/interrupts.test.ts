@@ -54,6 +54,69 @@ const specs: readonly CardSpec[] = [
     does: ['blue use:daimon-bok:2:1', 'answer:mercy-kill:1'],
     gives: { 'Jean-Luc Picard': null, 'gold.discard': ['Mercy Kill', 'Jean-Luc Picard'] },
   },
+  {
+    card: "I'm a Doctor, Not a Doorstop",
+    title: 'C-STOP-01: it stops any hologram of either player',
+    gold: "L1: U.S.S. Galaxy [Albert Einstein, Worf]; hand: I'm a Doctor, Not a Doorstop",
+    blue: 'L4: U.S.S. Oberth [Colyus]',
+    can: { play: ['play:im-a-doctor-not-a-doorstop:on:2', 'play:im-a-doctor-not-a-doorstop:on:5'] },
+    next: {
+      does: 'play:im-a-doctor-not-a-doorstop:on:5',
+      gives: { 'Colyus.stopped': 1, 'Albert Einstein.stopped': null },
+    },
+  },
+  {
+    card: "I'm a Doctor, Not a Doorstop",
+    title: 'C-BATTLE-08: discarding its player’s hologram present cancels a personnel battle',
+    gold: "L1: U.S.S. Galaxy [Albert Einstein, Giusti]; hand: I'm a Doctor, Not a Doorstop",
+    blue: 'aboard:1: Gowron, Kurn',
+    turn: 'blue',
+    asked: { gold: ['personnel-battle'] },
+    does: 'blue fight:4:2',
+    can: { answer: ['answer:im-a-doctor-not-a-doorstop:2'] },
+    next: {
+      does: 'answer:im-a-doctor-not-a-doorstop:2',
+      gives: {
+        'in play': ['U.S.S. Galaxy', 'Giusti', 'Gowron', 'Kurn'],
+        'gold.discard': ["I'm a Doctor, Not a Doorstop", 'Albert Einstein'],
+      },
+    },
+  },
+  {
+    card: 'Scorched Hand',
+    title:
+      'C-DRAW-10: each player with more than 12 cards in hand keeps six random ones, and the rest go under the deck',
+    gold: 'hand: Scorched Hand, Spock, Spock, Spock, Spock, Spock, Spock, Spock, Spock, Spock, Spock, Spock, Spock; deck: Data',
+    blue: 'hand: Worf, Worf, Worf, Worf, Worf, Worf, Worf, Worf, Worf, Worf, Worf, Worf, Worf; deck: Giusti',
+    does: 'play:scorched-hand:core:0',
+    gives: {
+      'gold.deck': ['Data'],
+      'blue.hand': ['Worf', 'Worf', 'Worf', 'Worf', 'Worf', 'Worf'],
+      'blue.deck': ['Giusti', 'Worf', 'Worf', 'Worf', 'Worf', 'Worf', 'Worf', 'Worf'],
+    },
+    also: [
+      {
+        gold: 'hand: Scorched Hand, Spock, Spock, Spock, Spock, Spock, Spock, Spock, Spock, Spock, Spock, Spock, Spock',
+        blue: 'hand: Worf, Worf, Worf, Worf, Worf, Worf, Worf, Worf, Worf, Worf, Worf, Worf',
+        cant: 'play',
+      },
+      {
+        gold: 'hand: Scorched Hand, Spock, Spock, Spock, Spock, Spock, Spock, Spock, Spock, Spock, Spock, Spock, Spock, Spock; deck: Data',
+        does: 'play:scorched-hand:core:0',
+        gives: { 'gold.hand': ['Spock', 'Spock', 'Spock', 'Spock', 'Spock', 'Spock'] },
+      },
+    ],
+  },
+  {
+    card: 'Scorched Hand',
+    title: 'C-TYPES-14: Amanda Rogers can’t nullify Scorched Hand',
+    gold: 'hand: Scorched Hand',
+    blue: 'hand: Amanda Rogers, Worf, Worf, Worf, Worf, Worf, Worf, Worf, Worf, Worf, Worf, Worf, Worf',
+    asked: { blue: ['play'] },
+    does: 'play:scorched-hand:core:0',
+    cant: 'blue answer:amanda-rogers',
+    next: { does: 'blue pass', log: 'keeps 6 random cards' },
+  },
 ];
 
 provesCards(specs);

@@ -168,6 +168,31 @@ const specs: readonly CardSpec[] = [
       },
     },
   },
+  {
+    card: 'Two of Eleven',
+    title: 'C-BEAM-03: where it is present, its player’s transporters beam through the opponent’s SHIELDS',
+    gold: 'L1: Runabout [Two of Eleven {as: Federation}, Worf], U.S.S. Galaxy [Giusti]',
+    blue: 'L1: U.S.S. Oberth [Calloway]; L2: U.S.S. Oberth',
+    can: { 'beam:all:aboard:1:aboard:6': 1, 'beam:all:aboard:4:aboard:6': 0, 'beam:all:aboard:1:aboard:8': 0 },
+    also: [
+      {
+        gold: 'L1: Runabout [Worf]; L2: Two of Eleven',
+        blue: 'L1: U.S.S. Oberth [Calloway]',
+        cant: 'beam:all:aboard:1:aboard:4',
+      },
+      {
+        gold: 'L1: Runabout [Two of Eleven {as: Federation}, Worf]',
+        blue: 'L1: Deep Space 9',
+        cant: 'beam:all:aboard:1:aboard:4',
+      },
+      {
+        gold: 'L1: Runabout [Two of Eleven {as: Federation}]',
+        blue: 'L1: U.S.S. Oberth [Calloway]',
+        turn: 'blue',
+        cant: 'blue beam:all:aboard:3:aboard:1',
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

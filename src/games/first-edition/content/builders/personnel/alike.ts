@@ -1,6 +1,7 @@
 import { asLabel, listed } from '../../../../kit/words.ts';
 import { pieceFilter, stateFilter, type Those } from '../../../chapters/skills/piece-filter.ts';
 import { taughtSkill } from '../../../chapters/skills/skills.ts';
+import { isWithin } from '../../../chapters/teams/teams.ts';
 import type { Effects } from '../../../effects/union.ts';
 import { locationOf } from '../../../position/find.ts';
 import { pieceName } from '../../../position/names.ts';
@@ -92,6 +93,17 @@ export function attacks(those: string, whom: string): Rule {
     },
   };
 }
+
+/** Lets the ship or facility that the personnel is aboard beam its player's cards through opposing SHIELDS (C-BEAM-03). */
+export const PIERCES: Rule = {
+  text: 'Your transporters where this personnel is present beam through your opponent’s SHIELDS, except those of a Nor.',
+  grants: {
+    pierces(g, source, { seat, vessel }) {
+      const own = speaker(g, source);
+      return own !== null && own.seat === seat && isWithin(g, own.at, vessel);
+    },
+  },
+};
 
 /** Gives missions the icon of an affiliation (C-MISSION-05). */
 export function marks(side: Affiliation, missions: string, whom: string): Rule {

@@ -3,7 +3,7 @@ import { placesNear } from '../../../chapters/dilemmas/affected.ts';
 import { areCopies } from '../../../chapters/play/unique.ts';
 import { every, pieceFilter, type Those } from '../../../chapters/skills/piece-filter.ts';
 import type { Effects } from '../../../effects/union.ts';
-import { allPieces } from '../../../position/find.ts';
+import { allPieces, namedPieces } from '../../../position/find.ts';
 import { cardName, pieceName } from '../../../position/names.ts';
 import { isInfiltrator } from '../../../position/piece-types.ts';
 import type { Fetch, Rule, RuleSource } from '../../../rules/rule.ts';
@@ -15,7 +15,7 @@ import { cardOf } from '../../pool.ts';
 import { isSafe } from '../../safe.ts';
 import { forgoing, mayForgo } from '../facilities/rooms.ts';
 import { placesHere } from '../places.ts';
-import { isUsed, payloadOf, playSpentWhy, useName } from '../shared.ts';
+import { idsOf, isUsed, payloadOf, playSpentWhy, useName } from '../shared.ts';
 import { passing, speaker, type When, whenTest } from './aiding.ts';
 import { isAtEncounter } from './figures.ts';
 
@@ -102,6 +102,23 @@ export function insteadOfPlay(what: string, { wanted = `{${what}}`, when = 'card
         { do: 'download', what: 'swap' },
       ]);
       return [{ ...offer, why: playSpentWhy(g, seat) }];
+    },
+  };
+}
+
+/** Nullifies each copy of a card in play, without a choice: when the personnel enters play, and later (C-TYPES-11). */
+export function nullifiesEach(title: string): NonNullable<Rule['at']> {
+  return {
+    played: {
+      does(g, source, { piece }) {
+        const own = speaker(g, source);
+        if (own === null) return [];
+        const copies = namedPieces(g, title).filter(
+          (copy) => copy.hidden !== true && !isSafe(g, copy, source.card, true),
+        );
+        const which = idsOf(copies.filter(({ id }) => piece === own.id || id === piece));
+        return which.length === 0 ? [] : [{ do: 'take-out', which, why: 'discarded' }];
+      },
     },
   };
 }

@@ -1,7 +1,7 @@
-import { pieceFilter } from '../../../chapters/skills/piece-filter.ts';
+import { pieceFilter, type Those } from '../../../chapters/skills/piece-filter.ts';
 import { regionOf } from '../../../chapters/spaceline/line.ts';
 import { captivesIn, shipIn } from '../../../position/find.ts';
-import type { Force, Rule } from '../../../rules/rule.ts';
+import type { Force, Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { PieceId } from '../../../terms.ts';
 import { passing, type SHIP } from '../personnel/aiding.ts';
@@ -11,12 +11,17 @@ function isUntouched(g: FirstEdition, ship: PieceId): boolean {
   return shipIn(g, ship)?.touched !== g.turns;
 }
 
-/** Lets a ship land and take off, using some RANGE each time (C-MOVE-16). */
-export function landsFor(range: number, limit?: 'once per turn'): Force {
-  const isNow = (g: FirstEdition, ship: PieceId): boolean => limit === undefined || isUntouched(g, ship);
+/** Lets a ship, or all ships that pass a test, land and take off, using some RANGE each time (C-MOVE-16). */
+export function landsFor(range: number, limit?: 'once per turn', which: Those = 'itself'): Force {
+  const test = pieceFilter(which);
+  const isNow = (g: FirstEdition, { piece }: RuleSource, id: PieceId): boolean => {
+    const [own, ship] = [piece === undefined ? undefined : g.pieces[piece], g.pieces[id]];
+    if (own === undefined || ship === undefined || !test(ship, g, own)) return false;
+    return limit === undefined || isUntouched(g, id);
+  };
   return {
-    grants: { land: (g, { piece }, { ship }) => ship === piece && isNow(g, ship) },
-    sets: { landing: (g, { piece }, { ship }) => (ship === piece && isNow(g, ship) ? range : null) },
+    grants: { land: (g, source, { ship }) => isNow(g, source, ship) },
+    sets: { landing: (g, source, { ship }) => (isNow(g, source, ship) ? range : null) },
   };
 }
 

@@ -1,15 +1,9 @@
-import { before } from '../../../../kit/effects.ts';
 import { equipmentAt, fightersAt } from '../../../chapters/teams/teams.ts';
-import type { Kind } from '../../../effects/kind.ts';
-import type { Effects } from '../../../effects/union.ts';
-import { opponentOf, playerOf } from '../../../position/find.ts';
-import { cardName, seatName } from '../../../position/names.ts';
+import { opponentOf } from '../../../position/find.ts';
 import { placeKind } from '../../../position/places.ts';
 import { DISCARD_THIS, idsOf, onOwnTable } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
 import { filter } from '../../filters/card-filter.ts';
-import { cardOf } from '../../pool.ts';
-import { showsIcon } from '../../probes.ts';
 
 const isGun = filter('equipment, phaser or disruptor');
 
@@ -45,37 +39,3 @@ export const CARDS: CardRules = {
     },
   },
 };
-
-declare module '../../../effects/union.ts' {
-  interface Kinds {
-    /**
-     * Reveals the top card of the player's own draw deck, which determines what happens, and puts it under the deck
-     * (C-SCOUT-04).
-     */
-    probe: { outcomes: readonly ProbeOutcome[] };
-  }
-}
-
-/** The outcome of a probe if the probed card has one of these icons. Only the first matching outcome applies. */
-interface ProbeOutcome {
-  readonly icons: readonly string[];
-  readonly list: Effects;
-}
-
-const probe: Kind<'probe'> = {
-  run(ctx, run, { outcomes }) {
-    const { deck } = playerOf(ctx.g, run.seat);
-    const card = deck.shift();
-    if (card === undefined) return;
-    deck.push(card);
-    ctx.reveal();
-    const outcome = outcomes.find(({ icons }) => icons.some((icon) => showsIcon(cardOf(card), icon)));
-    const icon = outcome?.icons.find((one) => showsIcon(cardOf(card), one));
-    const found = icon === undefined ? 'no icon matches' : icon;
-    ctx.log(`${seatName(run.seat)} probes: ${cardName(card)}, ${found}.`, 'C-SCOUT-04');
-    if (outcome !== undefined) before(run, outcome.list);
-  },
-};
-
-/** The kinds of effects that only this card has. */
-export const KINDS = { probe };

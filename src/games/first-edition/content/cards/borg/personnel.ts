@@ -5,7 +5,7 @@ import type { Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardPlace } from '../../../terms.ts';
 import { ALL, besideOne, downloadsIf, passing, raises, SHIP, speaker } from '../../builders/personnel/aiding.ts';
-import { doublesSkills, drone } from '../../builders/personnel/alike.ts';
+import { doublesSkills, drone, PIERCES } from '../../builders/personnel/alike.ts';
 import { SELECTS_SKILL } from '../../builders/personnel/chosen.ts';
 import {
   bringsMates,
@@ -66,6 +66,7 @@ export const CARDS: CardRules = {
     text: 'Your Hirogen holograms may report to his location.',
     ...receives('[Hir], [Holo]', { where: 'here' }),
   },
+  'eight-of-eighteen': PIERCES,
   'eight-of-fifteen': insteadOfPlay('Borg Nanoprobes'),
   'eleven-of-twelve': says(
     'You may download Borg Vinculum where this personnel is instead of a card draw, or take it to hand. Downloads Borg Data Node.',

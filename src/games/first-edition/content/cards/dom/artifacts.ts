@@ -6,6 +6,5 @@ export const FACTS: CardFacts = {
     countsAs: ['Equipment'],
     under: { like: 'artifact', at: ({ quadrant, where }) => quadrant === 'Gamma' && where !== 'space' },
   },
-  'orb-of-prophecy-and-change': { limit: 'not duplicatable', countsAs: ['Equipment'] },
   'the-earring-of-li-nalas': { limit: 'not duplicatable', countsAs: ['Equipment'] },
 };

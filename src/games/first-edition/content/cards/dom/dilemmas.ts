@@ -1,4 +1,8 @@
-import { shipsWithin } from '../../../position/find.ts';
+import { groundsAt } from '../../../chapters/dilemmas/affected.ts';
+import { ofCard, piecesAt, shipsWithin } from '../../../position/find.ts';
+import { locationAt } from '../../../position/places.ts';
+import type { FirstEdition, Piece } from '../../../state.ts';
+import type { CardPlace } from '../../../terms.ts';
 import {
   again,
   all,
@@ -17,13 +21,33 @@ import {
   wall,
 } from '../../builders/dilemmas/build.ts';
 import { CLOSED, lies } from '../../builders/dilemmas/host.ts';
+import { brings, fetch } from '../../builders/dilemmas/recent.ts';
 import { tests } from '../../builders/dilemmas/tests.ts';
 import { three } from '../../builders/dilemmas/trials.ts';
 import { crewMeets } from '../../builders/missions/needs.ts';
 import { type CardRules, says } from '../../card-rules.ts';
+import { filter } from '../../filters/card-filter.ts';
 import { f } from '../../formula-text.ts';
 
 const SOLID = 'no Changeling';
+
+const isSleeper = filter('universal Cardassian personnel');
+
+/** Returns a test for cards that haven't arrived at the dilemma's location this turn. */
+const hasNotJustCome =
+  (g: FirstEdition) =>
+  ({ since, at }: Piece): boolean =>
+    since !== g.turns || locationAt(g, at) !== g.attempt?.location;
+
+/** Returns the planet and the sites here, or only the one where the opponent's sleepers arrived (C-DOWNLOAD-07). */
+function toOneGround(g: FirstEdition): CardPlace[] {
+  const { attempt } = g;
+  if (attempt === null) return [];
+  const all = groundsAt(g, attempt.location);
+  const isNew = hasNotJustCome(g);
+  const same = all.filter((at) => piecesAt(g, at).some((piece) => isSleeper(piece) && !isNew(piece)));
+  return same.length > 0 ? same : all;
+}
 
 /** Dilemmas of The Dominion, by id. */
 export const CARDS: CardRules = {
@@ -75,6 +99,16 @@ export const CARDS: CardRules = {
     lies('mission', { unless: f('Leadership x2 + SECURITY x2'), effects: [KILL_ONE] }, { bans: CLOSED }),
   ),
   'navigational-hazards': wall(),
+  'sleeper-trap': says(
+    'Your opponent may download up to three different universal Cardassians and a hand weapon to the planet or to one site here. These personnel may attack immediately. Discard the dilemma.',
+    {
+      ...always(...brings('sleeper', 3), ...brings('weapon'), { do: 'ambush' }),
+      fetches: {
+        sleeper: fetch((card, g) => isSleeper(card) && ofCard(g, card).every(hasNotJustCome(g)), toOneGround),
+        weapon: fetch('equipment, hand weapon', toOneGround),
+      },
+    },
+  ),
   'surprise-assault': unless(
     'Leadership + OFFICER x2 + SECURITY x2 OR hand weapon x2',
     otherwise(kill(least(['CUNNING'])), kill(least(['STRENGTH']))),

@@ -1,37 +1,35 @@
-import { every, stateFilter } from '../../../chapters/skills/piece-filter.ts';
-import { namedPieces } from '../../../position/find.ts';
+import { every, type PieceTest, stateFilter } from '../../../chapters/skills/piece-filter.ts';
+import { piecesAt } from '../../../position/find.ts';
+import { onPiece } from '../../../position/places.ts';
 import { ALL, inPlay, learns, raises, speaker } from '../../builders/personnel/aiding.ts';
 import { attacks, stunsEngaged } from '../../builders/personnel/alike.ts';
-import { does, mayNullifyHere, nullifiesMet } from '../../builders/personnel/deeds.ts';
+import { does, mayNullifyHere, nullifiesEach, nullifiesMet } from '../../builders/personnel/deeds.ts';
 import { daunts, improvesShip } from '../../builders/personnel/table.ts';
 import { comesTo, reportsAt } from '../../builders/personnel/welcome.ts';
-import { idsOf } from '../../builders/shared.ts';
 import { type CardRules, says } from '../../card-rules.ts';
 import { filter } from '../../filters/card-filter.ts';
-import { isSafe } from '../../safe.ts';
+import { ruleOf } from '../../rules.ts';
 
 // The printed skill counts, since the level of a skill depends on what rules add.
 const isCivilian = filter('CIVILIAN');
 
 const isFederation = stateFilter('[Fed]');
 
+const isConsole = filter('{Tactical Console}');
+
+/** True for a ship that a Tactical Console on it improves now. */
+const hasConsole: PieceTest = (ship, g) =>
+  piecesAt(g, onPiece(ship.id)).some(({ card, id, seat }) => {
+    const source = { seat, kind: 'piece', card, piece: id } as const;
+    const more = ruleOf(card)?.adds?.attribute?.(g, source, { piece: ship.id, attribute: 'WEAPONS' });
+    return isConsole(card) && (more ?? 0) > 0;
+  });
+
 /** Personnel of The Dominion, by id. */
 export const CARDS: CardRules = {
   '10-and-01': {
     text: 'Nullifies each Computer Crash in play. Downloads any Bynars card.',
-    at: {
-      played: {
-        does(g, source, { piece }) {
-          const own = speaker(g, source);
-          if (own === null) return [];
-          const crashes = namedPieces(g, 'Computer Crash').filter(
-            (crash) => crash.hidden !== true && !isSafe(g, crash, source.card, true),
-          );
-          const which = idsOf(crashes.filter(({ id }) => piece === own.id || id === piece));
-          return which.length === 0 ? [] : [{ do: 'take-out', which, why: 'discarded' }];
-        },
-      },
-    },
+    at: nullifiesEach('Computer Crash'),
   },
   'admiral-leyton': attacks('[Dom]', 'Dominion'),
   'captain-kirk': {
@@ -49,6 +47,10 @@ export const CARDS: CardRules = {
     ]),
   },
   damar: { text: 'May report where your Dukat is.', ...comesTo('damar', '{Dukat}') },
+  'general-hazar': says(
+    'Aboard your Assault Vessel, its Tactical Console gives it WEAPONS +1 more.',
+    raises(['WEAPONS'], 1, every('yours, carrying it, {Assault Vessel}', hasConsole)),
+  ),
   goranagar: {
     text: 'Nullifies Hippocratic Oath if it is encountered where he is.',
     at: nullifiesMet('{Hippocratic Oath}', 'must'),

@@ -1,6 +1,15 @@
+import { no } from '../../../../kit/offers.ts';
+import { asLabel } from '../../../../kit/words.ts';
+import { skillOf } from '../../../chapters/skills/skills.ts';
+import { activeAt, crewOf } from '../../../chapters/teams/teams.ts';
 import { skillIcons } from '../../../effects/pick.ts';
-import { locationOf } from '../../../position/find.ts';
+import { locationOf, namedPieces } from '../../../position/find.ts';
+import { pieceName } from '../../../position/names.ts';
+import { isCaptive, isShip } from '../../../position/piece-types.ts';
 import { isDisabled } from '../../../position/pieces.ts';
+import { locationAt, onPiece, placeKind, planetOf } from '../../../position/places.ts';
+import { stationOf } from '../../../position/stations.ts';
+import type { Force } from '../../../rules/rule.ts';
 import { toll } from '../../builders/dilemmas/attempts.ts';
 import {
   again,
@@ -34,15 +43,31 @@ import {
   lies,
   liesOn,
   offLine,
+  placeIn,
   QUARANTINE,
   recurs,
   START_OF_OWN,
 } from '../../builders/dilemmas/host.ts';
 import { DISABLE_ONE, disables, issues, stops } from '../../builders/dilemmas/on-people.ts';
 import { tests, theyHave } from '../../builders/dilemmas/tests.ts';
-import { age, hostIn, itself } from '../../builders/shared.ts';
+import { age, hostIn, itself, payloadOf, skillAmong } from '../../builders/shared.ts';
 import { type CardRules, says } from '../../card-rules.ts';
 import { f } from '../../formula-text.ts';
+
+/** Prevents beaming up from the planet that the dilemma is on, and taking off from it. */
+const GROUNDED: NonNullable<Force['bans']> = {
+  beam(g, source, { piece, to }) {
+    const place = placeIn(g, source);
+    const from = g.pieces[piece]?.at;
+    if (place === null || from === undefined || planetOf(g, from) !== place || planetOf(g, to) === place) return null;
+    return no('C-BEAM-02', 'The field prevents beaming up.');
+  },
+  act(g, source, { ship }) {
+    const one = g.pieces[ship];
+    const isLanded = one !== undefined && placeKind(one.at) === 'surface' && planetOf(g, one.at) === placeIn(g, source);
+    return isLanded ? no('C-MOVE-16', 'The field prevents taking off.') : null;
+  },
+};
 
 /** Disables a random personnel. If nobody aboard can act any more, everyone is killed. */
 const APHASIA = [DISABLE_ONE, when('"somebody who isn’t disabled"', [], [kill(all())])];
@@ -105,6 +130,10 @@ export const CARDS: CardRules = {
       { at: recurs(START_OF_OWN, [kill(least())]) },
     ),
   ),
+  'duonetic-field-generator': says(
+    'Placed on the planet: cards can’t beam up from it, and ships can’t take off. Nullified by ENGINEER ×3 or Miracle Worker.',
+    lies('mission', { nullify: f('ENGINEER x3 OR Miracle Worker') }, { bans: GROUNDED }),
+  ),
   'flaxian-assassin': says(
     'To get past it: SECURITY ×2 + Biology. Otherwise, a random personnel with three or more skill icons is killed, or two if your opponent has Tal Shiar in play. Everyone is “stopped”, and the dilemma stays under the mission.',
     {
@@ -147,6 +176,23 @@ export const CARDS: CardRules = {
       ],
       fate: 'discard',
     }),
+  ),
+  kidnappers: says(
+    'Placed on a random female. Until your opponent’s turn ends, she is “stopped”, and your opponent’s SECURITY present may capture her. Then it is discarded.',
+    liesOn(
+      random('Female'),
+      { effects: [stops] },
+      {
+        between(g, source, seat) {
+          const host = hostIn(g, source);
+          if (host === null || seat === source.seat || isCaptive(host)) return [];
+          const isGuarded = activeAt(g, host.at, seat).some((piece) => skillOf(g, piece, 'SECURITY') > 0);
+          const label = asLabel(`Capture ${pieceName(g, host.id)}`);
+          return isGuarded ? [payloadOf(source, 'capture', label, [{ do: 'seize', which: [host.id] }])] : [];
+        },
+        at: { 'turn-end': { does: (_g, source, { seat }) => (seat === source.seat ? [] : [{ do: 'end' }]) } },
+      },
+    ),
   ),
   lockbox: says(
     'To get past it: Greed. If you overcome it, you score 5 points if you solve the mission this turn. Otherwise, everyone is “stopped”, and the dilemma is discarded.',
@@ -219,6 +265,34 @@ export const CARDS: CardRules = {
   skullduggery: always(
     select(random()),
     ifChosen('Treachery OR Acquisition OR Greed OR Smuggling OR INTEGRITY<5', [stop(CHOSEN)], [kill(CHOSEN)]),
+  ),
+  'subspace-seaweed': says(
+    'To get past it: Navigation ×3. Otherwise, everyone is “stopped”, and the dilemma is placed on the ship, which has RANGE −3. Cumulative. Later, Transporter Skill aboard may beam it to a Science Lab of the same player at this location.',
+    lies(
+      'ship',
+      { unless: f('Navigation x3') },
+      {
+        adds: {
+          attribute(g, source, { piece, attribute }) {
+            const ship = hostIn(g, source);
+            return attribute === 'RANGE' && ship?.id === piece && isShip(ship) ? -3 : 0;
+          },
+        },
+        orders(g, source, seat) {
+          const ship = hostIn(g, source);
+          if (ship === null || !isShip(ship) || ship.seat !== seat) return [];
+          if (skillAmong(g, crewOf(g, ship), 'Transporter Skill') === 0) return [];
+          const labs = namedPieces(g, 'Science Lab').filter(
+            (lab) => stationOf(g, lab)?.seat === seat && locationAt(g, lab.at) === locationAt(g, ship.at),
+          );
+          return labs.map(({ id }) =>
+            payloadOf(source, `beam:${id}`, 'Beam the “seaweed” to your Science Lab', [
+              { do: 'shift', which: 'itself', to: onPiece(id) },
+            ]),
+          );
+        },
+      },
+    ),
   ),
   'the-three-vipers': met({
     unless: f('ENGINEER + Navigation x2 + SCIENCE + OFFICER + Astrophysics'),

@@ -1,20 +1,36 @@
+import { asLabel } from '../../../../kit/words.ts';
 import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
 import { every, stateFilter } from '../../../chapters/skills/piece-filter.ts';
-import { peopleAt } from '../../../chapters/teams/teams.ts';
-import { faceUp, namedPieces, opponentOf, piecesAt, piecesOf } from '../../../position/find.ts';
+import { regionOf } from '../../../chapters/spaceline/line.ts';
+import { isUnstaffed } from '../../../chapters/staffing/staffing.ts';
+import { activeAt, peopleAt } from '../../../chapters/teams/teams.ts';
+import { faceUp, lineOf, namedPieces, ofType, opponentOf, piecesAt, piecesOf } from '../../../position/find.ts';
+import { locationName } from '../../../position/names.ts';
 import { isShip } from '../../../position/piece-types.ts';
-import { aboard, coreOf, onPiece } from '../../../position/places.ts';
-import { isSite } from '../../../position/stations.ts';
+import { aboard, coreOf, inSpace, locationAt, onPiece, placeKind } from '../../../position/places.ts';
+import { isSite, roomsOf } from '../../../position/stations.ts';
 import type { RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
-import type { CardPlace } from '../../../terms.ts';
+import type { CardPlace, LocationId } from '../../../terms.ts';
+import { CHOSEN, ifChosen, kill, random, select } from '../../builders/dilemmas/build.ts';
+import { END_OF_EACH, recurs } from '../../builders/dilemmas/host.ts';
 import { espionage } from '../../builders/events/locations.ts';
 import { isLedThere, rebels } from '../../builders/events/rebels.ts';
 import { seeded, treaty, welcomed } from '../../builders/events/treaties.ts';
 import { at, onHomeworlds } from '../../builders/objectives/homeworlds.ts';
 import { both, raises } from '../../builders/personnel/aiding.ts';
-import { hostIn, isFirstCopyHere, onOwnTable, onShips } from '../../builders/shared.ts';
-import { commanded } from '../../builders/table/laid.ts';
+import {
+  DISCARD_THIS,
+  hostIn,
+  isFirstCopyHere,
+  onOwnTable,
+  onShips,
+  payloadOf,
+  skillAmong,
+  targetOf,
+} from '../../builders/shared.ts';
+import { landsFor } from '../../builders/ships/ships.ts';
+import { commanded, SEEDS_OR_PLAYS } from '../../builders/table/laid.ts';
 import type { CardRules } from '../../card-rules.ts';
 import { having } from '../../card-rules.ts';
 import { filter } from '../../filters/card-filter.ts';
@@ -50,8 +66,41 @@ function armories(g: FirstEdition, source: RuleSource): CardPlace[] {
     : [];
 }
 
+const isOps = filter('{Ops}');
+
+const THRUST = 'reaction-control-thrusters';
+
+/** True if a facility is in space and two levels of its player's ENGINEER are aboard. */
+function isThrusting(g: FirstEdition, base: Piece): boolean {
+  const people = roomsOf(g, base.id).flatMap((place) => activeAt(g, place, base.seat));
+  return placeKind(base.at) === 'space' && skillAmong(g, people, 'ENGINEER') >= 2;
+}
+
+/** Returns the locations next to a facility that are in the same region. */
+function beside(g: FirstEdition, { at: place }: Piece): LocationId[] {
+  const location = locationAt(g, place);
+  if (location === null) return [];
+  const line = lineOf(g, location);
+  const here = line.indexOf(location);
+  const region = regionOf(g, location);
+  return line.filter((id, index) => Math.abs(index - here) === 1 && region !== null && regionOf(g, id) === region);
+}
+
 /** Events of Deep Space Nine, by id. */
 export const CARDS: CardRules = {
+  'automated-security-system': {
+    text: 'Play it on Ops: when any turn ends, a random personnel present is killed unless their species is Cardassian. Nullified by ENGINEER ×3 there.',
+    plays: (g) =>
+      faceUp(g)
+        .filter((piece) => isOps(piece))
+        .map(({ id }) => onPiece(id)),
+    at: recurs(END_OF_EACH, [select(random()), ifChosen('Cardassian', [], [kill(CHOSEN)])]),
+    orders(g, source, seat) {
+      const site = hostIn(g, source);
+      if (site === null || skillAmong(g, activeAt(g, aboard(site.id), seat), 'ENGINEER') < 3) return [];
+      return [payloadOf(source, 'nullify', 'Nullify the Automated Security System', [DISCARD_THIS])];
+    },
+  },
   'bajoran-civil-war': {
     text: 'On your table: your Bajoran leaders may start battles against other Bajorans. Or download two universal Bajorans with OFFICER, SECURITY or Resistance.',
     ...rebels(
@@ -69,6 +118,14 @@ export const CARDS: CardRules = {
         raises(['RANGE'], 2, every('yours, ship', commanded)),
         raises(['RANGE'], 1, every('yours, Defiant-class', commanded)),
       ),
+    },
+  ),
+  'establish-landing-protocols': having(
+    { captainsOrder: true },
+    {
+      text: 'On your table, may be seeded: each of your ships without staffing requirements may land or take off once per turn for 1 RANGE.',
+      ...SEEDS_OR_PLAYS,
+      ...landsFor(1, 'once per turn', every('yours, ship', isUnstaffed)),
     },
   ),
   'espionage-bajoran-on-cardassian': espionage('Bajoran', 'Cardassian', {
@@ -90,6 +147,47 @@ export const CARDS: CardRules = {
         const home = at(g, source);
         if (one === undefined || home === null || one.seat !== source.seat || !isFirstCopyHere(g, source)) return 0;
         return affiliationOf(one) === home.side && isPlanner(one, g) ? 2 : 0;
+      },
+    },
+  },
+  'reaction-control-thrusters': {
+    text: 'Move your facility in space with ENGINEER ×2 aboard to an adjacent location of the same region, for free. Or each of your ships has RANGE +2 this turn. Not cumulative.',
+    ways: {
+      move: {
+        label: 'move your facility to an adjacent location of its region',
+        plays: (g, seat) =>
+          ofType(g, 'Facility')
+            .filter((base) => base.seat === seat && isThrusting(g, base) && beside(g, base).length > 0)
+            .map(({ id }) => onPiece(id)),
+        free: () => true,
+        once(g, _seat, to) {
+          const base = targetOf(g, to);
+          const ways = beside(g, base).map((goal) => ({
+            key: `to:${goal}`,
+            label: asLabel(`Move to ${locationName(g, goal)}`),
+            list: [{ do: 'shift' as const, which: [base.id], to: inSpace(goal) }],
+          }));
+          const [only] = ways;
+          return only !== undefined && ways.length === 1 ? only.list : [{ do: 'either', ways }];
+        },
+      },
+      boost: {
+        label: 'RANGE +2 for each of your ships this turn',
+        plays: onOwnTable,
+        once: (g, seat) =>
+          g.lasting.some((one) => one.what === THRUST && one.seat === seat)
+            ? []
+            : [{ do: 'lasting', what: THRUST, until: 'turn' }],
+      },
+    },
+    lasting: {
+      [THRUST]: {
+        adds: {
+          attribute(g, { seat }, { piece, attribute }) {
+            const ship = g.pieces[piece];
+            return attribute === 'RANGE' && ship !== undefined && isShip(ship) && ship.seat === seat ? 2 : 0;
+          },
+        },
       },
     },
   },
@@ -145,5 +243,4 @@ export const CARDS: CardRules = {
 /** Facts about events from Deep Space Nine that have no rule, by id. */
 export const FACTS: CardFacts = {
   'computer-crash': { faceUp: 'facility' },
-  'establish-landing-protocols': { captainsOrder: true, faceUp: 'facility' },
 };

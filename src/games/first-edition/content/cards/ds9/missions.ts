@@ -107,9 +107,12 @@ export const CARDS: CardRules = {
     ),
     requires: hasLanded,
   },
-  'search-for-survivors': hides(
-    'You may seed universal Cardassian and Bajoran personnel here. The player who solves this earns them.',
-    'universal personnel, [Car] or [Baj]',
+  'search-for-survivors': having(
+    { place: 'Dozaria' },
+    hides(
+      'You may seed universal Cardassian and Bajoran personnel here. The player who solves this earns them.',
+      'universal personnel, [Car] or [Baj]',
+    ),
   ),
   'study-plasma-storm': {
     text: 'You can use equipment here only in the same place as personnel with Computer Skill.',

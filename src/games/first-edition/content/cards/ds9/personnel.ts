@@ -6,7 +6,7 @@ import { scoresKilled } from '../../builders/personnel/draws.ts';
 import { against3 } from '../../builders/personnel/figures.ts';
 import { receivesFree } from '../../builders/personnel/welcome.ts';
 import { payloadOf } from '../../builders/shared.ts';
-import { type CardRules, says } from '../../card-rules.ts';
+import { type CardRules, having, says } from '../../card-rules.ts';
 import { cardOf } from '../../pool.ts';
 import type { CardFacts } from '../../text-facts.ts';
 import { isEquipment } from '../../traits.ts';
@@ -46,6 +46,8 @@ export const CARDS: CardRules = {
     ]),
   },
   pallra: says('Your Trazko may report where she is, for free.', receivesFree('{Trazko}')),
+  // The row names these ships among those that he commands.
+  'rinnak-pire': { text: 'May be the matching commander of any universal Bajoran ship.' },
   'shakaar-edon': says(
     'Each of your other Bajorans present has STRENGTH +2.',
     raises(['STRENGTH'], 2, 'yours, present, other, Bajoran'),
@@ -61,6 +63,13 @@ export const CARDS: CardRules = {
       return has ? [payloadOf(source, 'look', 'Look at hidden agendas', [{ do: 'look-at', what: 'agendas' }])] : [];
     },
   },
+  'tora-ziyal': having(
+    { under: { like: 'artifact', at: ({ id }) => worldOf(id) === 'Dozaria' } },
+    says(
+      'May be seeded like an artifact under the mission at Dozaria. Your Dukat present has INTEGRITY +3.',
+      raises(['INTEGRITY'], 3, 'yours, present, {Dukat}'),
+    ),
+  ),
   turrel: protects('Cardassian'),
   'vedek-winn': {
     text: 'Once every turn, your opponent’s included, she may “stop” a personnel present.',
@@ -75,6 +84,4 @@ export const FACTS: CardFacts = {
       { covers: (_g, _own, { card }) => cardOf(card).type === 'Artifact' && /\bOrb\b/.test(cardOf(card).title) },
     ],
   },
-  // No mission's facts say which mission is at Dozaria.
-  'tora-ziyal': { under: { like: 'artifact', at: ({ where }) => where !== 'space' } },
 };

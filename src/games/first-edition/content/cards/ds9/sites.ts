@@ -6,7 +6,7 @@ import { whereOf } from '../../../chapters/teams/teams.ts';
 import { locationOf, piecesAt } from '../../../position/find.ts';
 import { pieceName } from '../../../position/names.ts';
 import { isPerson } from '../../../position/piece-types.ts';
-import { aboard, locationAt } from '../../../position/places.ts';
+import { aboard, dockedAt, locationAt } from '../../../position/places.ts';
 import { sitesOf, stationOf } from '../../../position/stations.ts';
 import type { Piece } from '../../../state.ts';
 import { aloneAt, forgoing, mayForgo, staffed, withSkill } from '../../builders/facilities/rooms.ts';
@@ -50,6 +50,32 @@ export const CARDS: CardRules = {
           'Take a Captain’s Order instead of drawing',
           forgoing('commanders-office', [{ do: 'download', what: 'order' }]),
         ),
+      ];
+    },
+  },
+  'docking-pads': {
+    text: 'Up to six ships without staffing requirements report and dock here if they are compatible or have a V.I.P. aboard, or if you have Computer Skill unopposed here. If the station is destroyed, they are too. Once per game, if you control it, download Establish Landing Protocols.',
+    site: { level: 'Habitat Ring', dock: { icons: 0, room: 6, reports: true, repairs: false } },
+    at: {
+      leaving: {
+        does(g, source, { pieces, why }) {
+          const own = itself(g, source);
+          const station = stationOf(g, own ?? undefined);
+          if (own === null || station === null || why !== 'destroyed' || !pieces.includes(station.id)) return [];
+          const which = piecesAt(g, dockedAt(own.id)).map(({ id }) => id);
+          return which.length === 0 ? [] : [{ do: 'take-out', which, why: 'destroyed' }];
+        },
+      },
+    },
+    fetches: { protocols: { must: true, wanted: '{Establish Landing Protocols}' } },
+    orders(g, source, seat) {
+      const station = stationOf(g, itself(g, source) ?? undefined);
+      if (station?.seat !== seat || isUsed(g, seat, source.card, 'game')) return [];
+      return [
+        payloadOf(source, 'protocols', 'Download Establish Landing Protocols', [
+          { do: 'use', what: source.card, per: 'game' },
+          { do: 'download', what: 'protocols' },
+        ]),
       ];
     },
   },

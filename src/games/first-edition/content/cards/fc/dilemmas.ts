@@ -2,7 +2,20 @@ import { no } from '../../../../kit/offers.ts';
 import { opponentOf, playerOf } from '../../../position/find.ts';
 import { isMission } from '../../../position/kinds.ts';
 import type { FirstEdition } from '../../../state.ts';
-import { all, always, BLOCK, kill, met, opponent, owner, stop, wall, when } from '../../builders/dilemmas/build.ts';
+import {
+  all,
+  always,
+  BLOCK,
+  KILL_ONE,
+  kill,
+  met,
+  opponent,
+  owner,
+  random,
+  stop,
+  wall,
+  when,
+} from '../../builders/dilemmas/build.ts';
 import { choice } from '../../builders/dilemmas/choices.ts';
 import { placeIn } from '../../builders/dilemmas/host.ts';
 import { tests } from '../../builders/dilemmas/tests.ts';
@@ -77,6 +90,15 @@ export const CARDS: CardRules = {
     }),
   ),
   maglock: wall('3 each (OFFICER + STRENGTH>5)'),
+  'my-first-raygun': says(
+    'Probe, then discard the probed card. Event, Interrupt, AU or Enterprise-E: a random personnel is killed. Anything else: a random personnel is “stopped”.',
+    always({
+      do: 'probe',
+      outcomes: [{ icons: ['Event', 'Interrupt', 'AU', 'Ent-E'], list: [KILL_ONE] }],
+      otherwise: [stop(random())],
+      discards: true,
+    }),
+  ),
   'primitive-culture': wall(),
   'shot-in-the-back': met({
     unless: null,

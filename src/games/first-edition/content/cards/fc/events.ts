@@ -77,6 +77,14 @@ export const CARDS: CardRules = {
     },
   ),
   'activate-subcommands': activateSubcommands,
+  'intermix-ratio': having(
+    { immuneTo: ['Kevin Uxbridge'] },
+    {
+      text: 'On your table: if a player has more bonus points than other points, the excess doesn’t count toward winning. Affects both players.',
+      plays: onOwnTable,
+      grants: { balanced: () => true },
+    },
+  ),
   'mirror-image': {
     text: 'On your table, may be seeded: Red Alert!, Kivas Fajo - Collector, Masaka Transformations and The Traveler: Transcendence affect both players.',
     facts: { immuneTo: ['Kevin Uxbridge'] },
@@ -142,6 +150,4 @@ export const CARDS: CardRules = {
 };
 
 /** Facts about events from First Contact that have no rule, by id. */
-export const FACTS: CardFacts = {
-  'intermix-ratio': { immuneTo: ['Kevin Uxbridge'] },
-};
+export const FACTS: CardFacts = {};

@@ -1,6 +1,10 @@
 import { asLabel } from '../../../../kit/words.ts';
-import { piecesOf } from '../../../position/find.ts';
+import { stateFilter } from '../../../chapters/skills/piece-filter.ts';
+import { peopleAt } from '../../../chapters/teams/teams.ts';
+import { faceUp, piecesOf } from '../../../position/find.ts';
 import { pieceName } from '../../../position/names.ts';
+import { isCaptive } from '../../../position/piece-types.ts';
+import { isStopped } from '../../../position/pieces.ts';
 import { onPiece } from '../../../position/places.ts';
 import { awaken } from '../../builders/events/drones.ts';
 import { answer } from '../../builders/shared.ts';
@@ -11,11 +15,36 @@ import type { CardFacts } from '../../text-facts.ts';
 
 const isEvent = filter('event');
 
+const isHologram = stateFilter('[Holo] personnel');
+
 const MERCY = 'mercy-kill';
 
 /** Interrupts of First Contact, by id. */
 export const CARDS: CardRules = {
   awaken: awaken,
+  'im-a-doctor-not-a-doorstop': {
+    text: '“Stop” any hologram. Or when a personnel battle begins, discard your hologram present to cancel the battle.',
+    plays: (g) =>
+      faceUp(g)
+        .filter((piece) => isHologram(piece, g) && !isStopped(g, piece))
+        .map(({ id }) => onPiece(id)),
+    once: [{ do: 'stop-these', which: 'host' }],
+    answers: {
+      'personnel-battle': {
+        offers: (g, source, { at }) =>
+          peopleAt(g, at, source.seat)
+            .filter((piece) => isHologram(piece, g) && !isCaptive(piece) && piece.off === undefined)
+            .flatMap(({ id }) =>
+              answer(
+                source,
+                [{ do: 'take-out', which: [id], why: 'discarded' }, { do: 'cease-fire' }],
+                asLabel(`Discard ${pieceName(g, id)} to cancel the battle`),
+                `:${id}`,
+              ),
+            ),
+      },
+    },
+  },
   [MERCY]: {
     text: 'Kill one of your personnel just captured. Or nullify one of your events in play.',
     plays: (g, seat) =>
@@ -45,5 +74,4 @@ export const CARDS: CardRules = {
 export const FACTS: CardFacts = {
   'alas-poor-queen': { immuneTo: ['Amanda Rogers'] },
   deactivation: { captainsOrder: true },
-  'scorched-hand': { immuneTo: ['Amanda Rogers'] },
 };

@@ -6,7 +6,7 @@ import { aboard, locationAt } from '../../../position/places.ts';
 import type { Force } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import { both, passing, raises, speaker } from '../../builders/personnel/aiding.ts';
-import { drone } from '../../builders/personnel/alike.ts';
+import { drone, PIERCES } from '../../builders/personnel/alike.ts';
 import { SELECTS_SKILL } from '../../builders/personnel/chosen.ts';
 import { does, downloadsForDraw, mayDo } from '../../builders/personnel/deeds.ts';
 import { fleet } from '../../builders/personnel/table.ts';
@@ -133,6 +133,7 @@ export const CARDS: CardRules = {
     },
   },
   'thirteen-of-nineteen': drone('WEAPONS', 2),
+  'two-of-eleven': PIERCES,
   'two-of-nineteen': downloadsForDraw(
     'a Transwarp doorway or interrupt',
     'doorway or interrupt, "Transwarp" in title',
