@@ -21,6 +21,36 @@ const specs: readonly CardSpec[] = [
       { gold: 'table: Thought Maker, Yellow Alert; hand: Plexing', can: { play: ['play:plexing:on:1'] } },
     ],
   },
+  {
+    card: 'Off Switch',
+    title: 'C-TEAM-16 C-TURN-18: Off Switch places any android in stasis until the end of the turn',
+    gold: 'L2: Data, Calloway; hand: Off Switch',
+    blue: 'L2: Lore',
+    can: { 'play:off-switch': ['play:off-switch:on:1:off', 'play:off-switch:on:3:off'] },
+    next: {
+      does: 'play:off-switch:on:1:off',
+      gives: { 'Data.numb': 'stasis', 'Data.Music': 0, 'Lore.numb': null, 'Calloway.numb': null },
+      next: { does: 'end:turn', gives: { 'Data.numb': null, 'Data.Music': 1 } },
+    },
+  },
+  {
+    card: 'Off Switch',
+    title: 'C-RESPONSE-07: Off Switch nullifies another Off Switch',
+    gold: 'L2: Data; hand: Off Switch',
+    blue: 'hand: Off Switch',
+    asked: { blue: ['play'] },
+    does: ['play:off-switch:on:1:off', 'blue answer:off-switch'],
+    gives: { 'Data.numb': null, 'blue.discard': ['Off Switch'], 'gold.discard': ['Off Switch'] },
+    also: [
+      {
+        gold: 'L2: Data; hand: Life-Form Scan',
+        blue: 'hand: Off Switch',
+        asked: { blue: ['play'] },
+        does: 'play:life-form-scan:core:1',
+        cant: 'blue answer',
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

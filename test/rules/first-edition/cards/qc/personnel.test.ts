@@ -202,6 +202,29 @@ const specs: readonly CardSpec[] = [
       { gold: "L5: K'nera; L2: Khan", blue: 'L2: Kurn', does: 'fight:2:3', gives: { Kurn: null, 'gold.bonus': 0 } },
     ],
   },
+  {
+    card: 'Robin Lefler',
+    title:
+      'C-DILEMMA-09 C-SKILL-14: Robin Lefler nullifies Ktarian Game where she is, and her Wesley Crusher has CUNNING +2',
+    gold: 'L2: Robin Lefler, Wesley Crusher, Wesley Crusher; L5: Wesley Crusher',
+    gives: { '2.CUNNING': 10, '4.CUNNING': 8 },
+    also: [
+      { gold: 'L2: Robin Lefler', blue: 'L2: Wesley Crusher', gives: { 'Wesley Crusher.CUNNING': 8 } },
+      {
+        gold: 'missions: Study Pulsar, Excavation; L1: U.S.S. Galaxy [Robin Lefler, Wesley Crusher]',
+        blue: 'seeds L1: Ktarian Game',
+        does: 'attempt:L1:1',
+        log: 'Ktarian Game is nullified',
+        gives: { 'Wesley Crusher.held': null, 'Wesley Crusher.CUNNING': 10 },
+      },
+      {
+        gold: 'L2: U.S.S. Galaxy [Calloway, Robin Lefler], Runabout [Giusti, Wesley Crusher]',
+        blue: 'on:1: Ktarian Game',
+        does: ['beam:some:aboard:1:aboard:4', 'who:3'],
+        gives: { 'Wesley Crusher.CUNNING': 10 },
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

@@ -1,5 +1,6 @@
 import { asLabel } from '../../../../kit/words.ts';
 import { placesNear } from '../../../chapters/dilemmas/affected.ts';
+import { facing } from '../../../chapters/missions/team.ts';
 import { areCopies } from '../../../chapters/play/unique.ts';
 import { every, pieceFilter, type Those } from '../../../chapters/skills/piece-filter.ts';
 import type { Effects } from '../../../effects/union.ts';
@@ -321,6 +322,23 @@ export function nullifiesMet(
         if (!isNow(g, source, card)) return [];
         const use: Effects = per === undefined ? [] : [{ do: 'use', what: source.card, per }];
         return [payloadOf(source, key, asLabel(`Nullify ${cardName(card)}`), [...use, nullify])];
+      },
+    },
+  };
+}
+
+/**
+ * Nullifies dilemmas that the personnel faces (C-DILEMMA-09). The opponent's personnel in the same place don't face them
+ * (C-DILEMMA-13).
+ */
+export function nullifiesFaced(those: string): NonNullable<Rule['at']> {
+  const isMeant = filter(those);
+  return {
+    dilemma: {
+      does(g, source, { card }) {
+        const own = speaker(g, source);
+        if (own === null || !isMeant(card) || !facing(g).some(({ id }) => id === own.id)) return [];
+        return [{ do: 'nullify', what: 'dilemma' }];
       },
     },
   };

@@ -1,10 +1,55 @@
-import { onOwnTable } from '../../builders/shared.ts';
+import { asLabel } from '../../../../kit/words.ts';
+import { faceUp, lineOf } from '../../../position/find.ts';
+import { pieceName, placeName } from '../../../position/names.ts';
+import { namedIn, rightOf } from '../../../position/places.ts';
+import type { FirstEdition, Piece } from '../../../state.ts';
+import type { CardPlace } from '../../../terms.ts';
+import { isFirstOwn, onOwnTable } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
+import { filter } from '../../filters/card-filter.ts';
 import type { CardFacts } from '../../text-facts.ts';
+
+const isNet = filter('{Q-Net}');
+
+/** Returns the gaps to the left and right of the gap that a card is in. */
+function gapsBeside(g: FirstEdition, { at }: Piece): (readonly [side: 'left' | 'right', gap: CardPlace])[] {
+  const left = namedIn(at);
+  if (left === null) return [];
+  const line = lineOf(g, left);
+  const gaps = line.slice(0, -1);
+  const [before, after] = [gaps[gaps.indexOf(left) - 1], gaps[gaps.indexOf(left) + 1]];
+  return [
+    ...(before === undefined ? [] : [['left', rightOf(before)] as const]),
+    ...(after === undefined ? [] : [['right', rightOf(after)] as const]),
+  ];
+}
 
 /** Events of Q-Continuum, by id. */
 export const CARDS: CardRules = {
   'barber-pole': { text: 'Play it on your table. It has no effect.', plays: onOwnTable },
+  'drag-net': {
+    text: 'On your table: whenever your turn ends, you may move one Q-Net in play by one location, to the left or right. Not cumulative.',
+    plays: onOwnTable,
+    at: {
+      'turn-end': {
+        does(g, source, { seat }) {
+          if (seat !== source.seat || !isFirstOwn(g, source)) return [];
+          const ways = faceUp(g)
+            .filter(isNet)
+            .flatMap((net) =>
+              gapsBeside(g, net).map(([side, gap]) => ({
+                key: `${side}:${net.id}`,
+                label: asLabel(`Move the ${pieceName(g, net.id)} ${placeName(g, net.at)} to the ${side}`),
+                list: [{ do: 'shift' as const, which: [net.id], to: gap }],
+              })),
+            );
+          return ways.length === 0
+            ? []
+            : [{ do: 'either', ways: [...ways, { key: 'none', label: 'Nothing', list: [] }] }];
+        },
+      },
+    },
+  },
 };
 
 /** Facts about events from Q-Continuum that have no rule, by id. */

@@ -103,6 +103,10 @@ export const CARDS: CardRules = {
           )(g, source, seat),
         ),
   },
+  'robin-lefler': says(
+    'Nullifies Ktarian Game where she is present. Wesley Crusher, if present, has CUNNING +2.',
+    raises(['CUNNING'], 2, 'yours, present, other, {Wesley Crusher}'),
+  ),
   timicin: says('Scores 10 points if he helps solve Test Mission.', scoresHelping(10, 'Test Mission')),
   'ves-alkar': {
     text: 'Has Diplomacy ×2 with a female who has Empathy at his location. Each of them has Empathy −1.',
