@@ -51,6 +51,39 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: "Data's Medals",
+    title: 'C-BATTLE-03 C-POINTS-01: Data’s Medals score 5 points on a leader in a battle that their player just won',
+    gold: "L2: Kurn, Gorath; L5: Klag; hand: Data's Medals, Data's Medals",
+    blue: 'L2: Calloway, Gul Madred {stopped: 9}',
+    asked: { gold: ['fought'] },
+    does: 'fight:1:4',
+    can: { answer: ['answer:datas-medals:1'] },
+    next: {
+      does: 'answer:datas-medals:1',
+      gives: { 'gold.bonus': 5, "Data's Medals": 'on:1' },
+      cant: 'answer',
+    },
+    also: [
+      {
+        gold: "L2: Calloway, Giusti; hand: Data's Medals",
+        blue: 'L2: Kurn, Gorath',
+        turn: 'blue',
+        asked: { gold: ['fought'] },
+        does: 'blue fight:3:1',
+        can: 'pass',
+        cant: 'answer',
+      },
+      {
+        gold: "L2: Calloway; on:1: Data's Medals",
+        blue: 'L2: Kurn',
+        patch: { lasting: [{ what: 'datas-medals', seat: 0, piece: 1, until: 'game' }] },
+        turn: 'blue',
+        does: 'blue fight:3:1',
+        gives: { Calloway: null, 'gold.bonus': -5 },
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

@@ -225,6 +225,45 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Madam Guinan',
+    title: 'C-TYPES-11: once per turn, Madam Guinan may nullify an [AU] card, but no [Q] card, where she is',
+    gold: 'L2: Madam Guinan, Giusti, Mot the Barber',
+    blue: 'seeds L2: Parallel Romance',
+    asked: { gold: ['dilemma'] },
+    does: ['attempt:L2:team-2', 'use:madam-guinan:1:met'],
+    log: 'Parallel Romance is nullified',
+    also: [
+      {
+        gold: 'missions: Qualor II Rendezvous, Excavation; L1: Madam Guinan, Kurn {numb: stasis}',
+        blue: 'table: Alternate Universe Door; hand: Dead in Bed',
+        turn: 'blue',
+        asked: { gold: ['play'] },
+        does: ['blue play:dead-in-bed:on:2', 'use:madam-guinan:1:play'],
+        log: 'Dead in Bed is nullified',
+        gives: { Kurn: 'surface:L1' },
+      },
+      {
+        gold: 'missions: Qualor II Rendezvous, Excavation; L1: Kurn {numb: stasis}; L2: Madam Guinan',
+        blue: 'table: Alternate Universe Door; hand: Dead in Bed',
+        turn: 'blue',
+        asked: { gold: ['play'] },
+        does: 'blue play:dead-in-bed:on:1',
+        cant: 'use:madam-guinan',
+        next: { does: 'pass', gives: { Kurn: null } },
+      },
+      {
+        gold: 'L2: Madam Guinan; L5: Giusti',
+        blue: 'at:L2: Parallel Romance, Parallel Romance; at:L5: Parallel Romance',
+        can: { 'use:madam': ['use:madam-guinan:1:3', 'use:madam-guinan:1:4'] },
+        next: {
+          does: 'use:madam-guinan:1:3',
+          gives: { 'in play': ['Madam Guinan', 'Giusti', 'Parallel Romance', 'Parallel Romance'] },
+          cant: 'use:madam-guinan',
+        },
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

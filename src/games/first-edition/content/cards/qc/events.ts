@@ -1,15 +1,27 @@
 import { asLabel } from '../../../../kit/words.ts';
-import { faceUp, lineOf } from '../../../position/find.ts';
+import { copiesOf } from '../../../chapters/play/unique.ts';
+import { attributeOf } from '../../../chapters/skills/attributes.ts';
+import { stateFilter } from '../../../chapters/skills/piece-filter.ts';
+import type { Effects } from '../../../effects/union.ts';
+import { faceUp, lineOf, opponentOf } from '../../../position/find.ts';
 import { pieceName, placeName } from '../../../position/names.ts';
 import { namedIn, rightOf } from '../../../position/places.ts';
+import type { RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardPlace } from '../../../terms.ts';
 import { isFirstOwn, onOwnTable } from '../../builders/shared.ts';
-import type { CardRules } from '../../card-rules.ts';
+import { type CardRules, having } from '../../card-rules.ts';
 import { filter } from '../../filters/card-filter.ts';
 import type { CardFacts } from '../../text-facts.ts';
 
 const isNet = filter('{Q-Net}');
+
+const isKlingonShip = stateFilter('Klingon ship');
+
+/** True for the first copy in play of either player. Copies aren't cumulative (C-SKILL-22). */
+function isForemost(g: FirstEdition, { card, piece = 0 }: RuleSource): boolean {
+  return copiesOf(g, card).every(({ id }) => id >= piece);
+}
 
 /** Returns the gaps to the left and right of the gap that a card is in. */
 function gapsBeside(g: FirstEdition, { at }: Piece): (readonly [side: 'left' | 'right', gap: CardPlace])[] {
@@ -50,12 +62,35 @@ export const CARDS: CardRules = {
       },
     },
   },
+  'klingon-civil-war': having(
+    { immuneTo: ['Kevin Uxbridge'] },
+    {
+      text: 'On your table: a player whose Klingon ship destroys an opposing Klingon ship in battle scores points equal to the WEAPONS and SHIELDS of the latter. Not cumulative. Immune to Kevin Uxbridge.',
+      plays: onOwnTable,
+      at: {
+        leaving: {
+          does(g, source, { pieces, why }) {
+            const { battle } = g;
+            if (why !== 'destroyed' || battle?.kind !== 'ship' || !isForemost(g, source)) return [];
+            return pieces.flatMap((id): Effects => {
+              const ship = g.pieces[id];
+              if (ship === undefined || !isKlingonShip(ship, g)) return [];
+              const winner = opponentOf(ship.seat);
+              const guns = battle.targets[winner] === id ? (battle.firing[winner] ?? []) : [];
+              if (!guns.some((gun) => g.pieces[gun] !== undefined && isKlingonShip(g.pieces[gun], g))) return [];
+              const points = attributeOf(g, ship, 'WEAPONS') + attributeOf(g, ship, 'SHIELDS');
+              return [{ do: 'points', points, ...(winner === source.seat ? {} : { to: 'opponent' }) }];
+            });
+          },
+        },
+      },
+    },
+  ),
 };
 
 /** Facts about events from Q-Continuum that have no rule, by id. */
 export const FACTS: CardFacts = {
   'i-am-not-a-merry-man': { limit: 'not duplicatable' },
   'immortal-again': { immuneTo: ['Kevin Uxbridge'] },
-  'klingon-civil-war': { immuneTo: ['Kevin Uxbridge'] },
   transfiguration: { immuneTo: ['Kevin Uxbridge'] },
 };

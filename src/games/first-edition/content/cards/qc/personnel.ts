@@ -16,6 +16,7 @@ import {
 import { savesOnce } from '../../builders/personnel/alike.ts';
 import { selectsSkill } from '../../builders/personnel/chosen.ts';
 import { mayDo, mayNullifyHere, nullifiesMet } from '../../builders/personnel/deeds.ts';
+import { mayNullifyPresent } from '../../builders/personnel/present.ts';
 import { selects, skillsOf } from '../../builders/personnel/selecting.ts';
 import { receives } from '../../builders/personnel/welcome.ts';
 import { type CardRules, says } from '../../card-rules.ts';
@@ -75,6 +76,10 @@ export const CARDS: CardRules = {
   lal: {
     text: 'When she reports, select two skills of your personnel present as her skills.',
     ...selects((g, own) => skillsOf(g, passing(g, own, teacher)), 'game', 1),
+  },
+  'madam-guinan': {
+    text: 'Once per turn, you may nullify an interrupt, event or dilemma with the AU icon where she is present.',
+    ...mayNullifyPresent('[AU], interrupt or event or dilemma'),
   },
   marouk: mayNullifyHere('Yuta', [{ do: 'points', points: 3 }]),
   'mirasta-yale': {
