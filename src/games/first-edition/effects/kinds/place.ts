@@ -46,7 +46,8 @@ export const place: Kind<'place', 'leading' | 'settling'> = {
     locationOf(g, now.location).gone.push({ card: met.card, owner: met.owner });
     const piece = enter(g, met.card, met.owner, at);
     piece.seat = run.seat;
-    if (upon !== undefined) piece.upon = upon === 'picked' ? [...(run.picked ?? [])] : facing(g).map(({ id }) => id);
+    if (upon !== undefined)
+      piece.upon = upon === 'picked' ? [...must(run.picked, 'the selected personnel')] : facing(g).map(({ id }) => id);
     if (counts !== undefined) piece.count = counts === 'unmatched' ? 1 + unmatched(g, now) : counts;
     run.placed = piece.id;
     if (on === 'far end') return settle(ctx, piece, farEnds(g, now.location, piece.owner)) ? undefined : 'settling';

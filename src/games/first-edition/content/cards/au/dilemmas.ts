@@ -73,7 +73,6 @@ export const CARDS: CardRules = {
       }),
     },
   ),
-  'the-higher-the-fewer': always({ do: 'points', points: -1, times: 'people' }),
   // Stopping ends early if a card unstops the two, but their loss of STRENGTH doesn't.
   'parallel-romance': {
     text: 'Placed on the mission: a random male and a random female are “stopped” and have STRENGTH −2 until the dilemma has counted down from 3. Discarded if there aren’t both.',
@@ -98,6 +97,7 @@ export const CARDS: CardRules = {
         attribute === 'STRENGTH' && itself(g, source)?.upon?.includes(piece) === true ? -2 : 0,
     },
   },
+  'the-higher-the-fewer': always({ do: 'points', points: -1, times: 'people' }),
   'thought-fire': says(
     'Discarded unless The Traveler: Transcendence affects you. To get past it: Empathy. Otherwise, everyone whose CUNNING + INTEGRITY < 12 is killed, everyone is “stopped”, and the dilemma stays under the mission.',
     met({

@@ -1,3 +1,4 @@
+import { must } from '../../../../../kernel/must.ts';
 import { asLabel } from '../../../../kit/words.ts';
 import { copiesOf } from '../../../chapters/play/unique.ts';
 import { attributeOf } from '../../../chapters/skills/attributes.ts';
@@ -76,7 +77,7 @@ export const CARDS: CardRules = {
               const ship = g.pieces[id];
               if (ship === undefined || !isKlingonShip(ship, g)) return [];
               const winner = opponentOf(ship.seat);
-              const guns = battle.targets[winner] === id ? (battle.firing[winner] ?? []) : [];
+              const guns = battle.targets[winner] === id ? must(battle.firing[winner], 'the winner’s force') : [];
               if (!guns.some((gun) => g.pieces[gun] !== undefined && isKlingonShip(g.pieces[gun], g))) return [];
               const points = attributeOf(g, ship, 'WEAPONS') + attributeOf(g, ship, 'SHIELDS');
               return [{ do: 'points', points, ...(winner === source.seat ? {} : { to: 'opponent' }) }];

@@ -1,3 +1,4 @@
+import { must } from '../../../../../kernel/must.ts';
 import { asLabel } from '../../../../kit/words.ts';
 import { isLeader } from '../../../chapters/skills/leader.ts';
 import { crewAtLarge } from '../../../chapters/teams/teams.ts';
@@ -22,7 +23,7 @@ function winners(g: FirstEdition, seat: number): Piece[] {
   const { battle } = g;
   const people =
     battle?.kind === 'personnel'
-      ? (battle.forces[seat] ?? []).flatMap((id) => g.pieces[id] ?? [])
+      ? must(battle.forces[seat], 'the winner’s force').flatMap((id) => g.pieces[id] ?? [])
       : fleetInBattle(g, seat).flatMap((ship) => crewAtLarge(g, ship));
   return people.filter((one) => one.seat === seat && isLeader(g, one));
 }
@@ -52,7 +53,7 @@ export const CARDS: CardRules = {
               ),
       },
     },
-    // The card leaves play with the leader, so what it does then outlasts it.
+    // The card leaves play with the leader, so its last effect outlasts it.
     lasting: {
       [DECORATED]: {
         at: {

@@ -93,6 +93,10 @@ export const CARDS: CardRules = {
     text: 'Your personnel with Empathy may report where he is. May nullify Empathic Echo where he is present.',
   },
   rager: says('Scores 5 points if she helps solve Explore Dyson Sphere.', scoresHelping(5, 'Explore Dyson Sphere')),
+  'robin-lefler': says(
+    'Nullifies Ktarian Game where she is present. Wesley Crusher, if present, has CUNNING +2.',
+    raises(['CUNNING'], 2, 'yours, present, other, {Wesley Crusher}'),
+  ),
   tarmin: {
     text: 'Once per game, he may look at a player’s Battle Bridge side deck.',
     orders: (g, source, seat) =>
@@ -108,10 +112,6 @@ export const CARDS: CardRules = {
           )(g, source, seat),
         ),
   },
-  'robin-lefler': says(
-    'Nullifies Ktarian Game where she is present. Wesley Crusher, if present, has CUNNING +2.',
-    raises(['CUNNING'], 2, 'yours, present, other, {Wesley Crusher}'),
-  ),
   timicin: says('Scores 10 points if he helps solve Test Mission.', scoresHelping(10, 'Test Mission')),
   'ves-alkar': {
     text: 'Has Diplomacy ×2 with a female who has Empathy at his location. Each of them has Empathy −1.',
