@@ -1,8 +1,7 @@
-import { must } from '../../../../../kernel/must.ts';
 import { asLabel } from '../../../../kit/words.ts';
 import { isLeader } from '../../../chapters/skills/leader.ts';
 import { crewAtLarge } from '../../../chapters/teams/teams.ts';
-import { ofType } from '../../../position/find.ts';
+import { ofType, personnelOf } from '../../../position/find.ts';
 import { pieceName } from '../../../position/names.ts';
 import { isAway, onPiece } from '../../../position/places.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
@@ -23,7 +22,7 @@ function winners(g: FirstEdition, seat: number): Piece[] {
   const { battle } = g;
   const people =
     battle?.kind === 'personnel'
-      ? must(battle.forces[seat], 'the winner’s force').flatMap((id) => g.pieces[id] ?? [])
+      ? personnelOf(g, seat).filter(({ id }) => battle.forces[seat]?.includes(id) === true)
       : fleetInBattle(g, seat).flatMap((ship) => crewAtLarge(g, ship));
   return people.filter((one) => one.seat === seat && isLeader(g, one));
 }
