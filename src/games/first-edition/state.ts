@@ -24,7 +24,7 @@ export interface Piece {
   stopped?: number;
   /** The card in play that keeps this card stopped or disabled while it stays there (C-STOP-01, C-TEAM-15). */
   held?: { by: PieceId; as: 'stopped' | 'disabled' };
-  /** The state that the mission at its location imposes, checked after each action (C-TEAM-15, C-TEAM-16). */
+  /** The state that its mission or a lasting effect imposes, checked after each action (C-TEAM-15, C-TEAM-16). */
   numb?: 'disabled' | 'stasis';
   /**
    * For a deactivated hologram: the turn in which that happened, or 0 if it entered play that way (C-TIME-03,

@@ -157,6 +157,7 @@ describe('“Ask me then”', () => {
     const play = [['Kurn', 'core:1', { hidden: true }]] as const;
     const { match } = scene({ blue: { hand: ['Jamaharon'], play } });
     expect(firstEdition.view(match.state, 1).waiting).toEqual([
+      { window: 'play', when: 'a card is played', names: ['Jamaharon'] },
       { window: 'dilemma', when: 'a dilemma is encountered', names: ['Jamaharon'] },
       { window: 'gap', when: 'your opponent has acted', names: ['Jamaharon', 'Kurn'] },
     ]);

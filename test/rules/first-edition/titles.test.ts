@@ -70,7 +70,7 @@ describe('titles', () => {
   });
 
   it('C-TYPES-14: while Goddess of Empathy is in play, the interrupts that it names can still be played', () => {
-    const play = inPlay('core:1: Goddess of Empathy; table: Alien Probe');
+    const play = inPlay('core:1: Goddess of Empathy; table: Alien Probe; at:L2: Tetryon Field');
     const hand = ['Kevin Uxbridge', 'Kevin Uxbridge: Convergence', 'Transwarp Conduit'];
     const keys = offered(scene({ gold: { play, hand } }), 'gold', 'play').map((key) => key.split(':')[1]);
     expect(new Set(keys)).toEqual(new Set(['kevin-uxbridge', 'kevin-uxbridge-convergence']));

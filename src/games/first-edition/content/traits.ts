@@ -41,7 +41,9 @@ export function isAnyOf(card: Card, name: string): boolean {
   if (!isOf(card, 'Personnel')) return printedTitle(card).toLowerCase().includes(name.toLowerCase());
   const isCalled = (one: string) => ` ${one} `.includes(` ${name} `);
   if (card.impersonates.some(isCalled)) return false;
-  return [card.title.replace(PARENT, ''), ...card.personas, ...card.mirrorOf].some(isCalled) || hasTrait(card, `any ${name}`);
+  return (
+    [card.title.replace(PARENT, ''), ...card.personas, ...card.mirrorOf].some(isCalled) || hasTrait(card, `any ${name}`)
+  );
 }
 
 /** Matches names of hand weapons (C-DECK-16). */

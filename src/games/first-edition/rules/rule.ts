@@ -85,10 +85,10 @@ export interface Force extends RuleAnswers<FirstEdition, RuleSource, CardQuestio
   /** For a hidden agenda: true if it can be activated in response to the given card (C-TYPES-18). */
   readonly responds?: (card: CardId) => boolean;
   /**
-   * Concealed cards that the card reaches although it isn't on or aboard them: `cloaked` ones as targets (C-CLOAK-02),
-   * or `all` cards in play, even phased ones (C-CLOAK-05).
+   * Cards that the card reaches although others can't: `cloaked` ones (C-CLOAK-02) or ones in `stasis` (C-TEAM-16) as
+   * targets, or `all` cards in play, even phased ones (C-CLOAK-05).
    */
-  readonly reach?: 'cloaked' | 'all';
+  readonly reach?: 'cloaked' | 'stasis' | 'all';
   /** Set if the card can be played at any time, during either player's turn (C-TURN-14). */
   readonly anyTime?: true;
   /** For a personnel: the effects for their player when they have just been killed (C-LEAVE-02). */
@@ -183,8 +183,9 @@ export interface Force extends RuleAnswers<FirstEdition, RuleSource, CardQuestio
   /** For a mission or a dilemma: true if its points count now. The field is absent if they always count. */
   readonly counts?: (g: FirstEdition) => boolean;
   /**
-   * The state (disabled or in stasis) that a mission imposes on a personnel there, or null. A dilemma in play can only
-   * disable the personnel that it affects. The state is checked after each action (C-TEAM-15, C-TEAM-16, C-DILEMMA-18).
+   * The state (disabled or in stasis) that a mission or a lasting effect imposes on a personnel, or null. A dilemma in
+   * play can only disable the personnel that it affects. The state is checked after each action (C-TEAM-15, C-TEAM-16,
+   * C-DILEMMA-18).
    */
   readonly numbs?: (g: FirstEdition, source: RuleSource, piece: Piece) => Incapacity | null;
   /**

@@ -1,3 +1,4 @@
+import { ON_ALTERNATES } from './alternates.ts';
 import { ON_ANSWERS } from './answers.ts';
 import { ON_BATTLES } from './battles.ts';
 import { ON_DEEDS } from './deeds.ts';
@@ -23,6 +24,7 @@ export const RULINGS: readonly Ruling[] = [
   ...ON_DEEDS,
   ...ON_DILEMMAS,
   ...ON_DILEMMA_TARGETS,
+  ...ON_ALTERNATES,
   ...ON_ANSWERS,
   ...ON_BATTLES,
   ...ON_TABLES,

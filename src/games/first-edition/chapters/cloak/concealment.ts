@@ -4,6 +4,7 @@ import { locationName, pieceName } from '../../position/names.ts';
 import { isShip } from '../../position/piece-types.ts';
 import { hostOf, namedIn, placeKind } from '../../position/places.ts';
 import { concealedBy } from '../../position/veils.ts';
+import type { Rule } from '../../rules/rule.ts';
 import type { FirstEdition } from '../../state.ts';
 import type { CardPlace, LocationId } from '../../terms.ts';
 
@@ -24,9 +25,9 @@ function cloakedPlanet(g: FirstEdition, seat: Seat, to: CardPlace): LocationId |
 /**
  * Returns the reason a player's card can't target a place, or null if it can (C-CLOAK-02, C-CLOAK-03, C-CLOAK-05).
  * Nobody can target phased ships or anything on or aboard them. Opponents can't target cloaked ships either. Landed
- * ships can't be targeted as ships (C-MOVE-16).
+ * ships can't be targeted as ships (C-MOVE-16). `reach` is that of the card (`rules/rule.ts`).
  */
-export function targetWhy(g: FirstEdition, seat: Seat, to: CardPlace): Obstacle {
+export function targetWhy(g: FirstEdition, seat: Seat, to: CardPlace, reach?: Rule['reach']): Obstacle {
   const hidden = cloakedPlanet(g, seat, to);
   if (hidden !== null) return no('C-CLOAK-02', () => `The planet at ${locationName(g, hidden)} is cloaked.`);
   if (placeKind(to) !== 'on') return null;
@@ -35,8 +36,9 @@ export function targetWhy(g: FirstEdition, seat: Seat, to: CardPlace): Obstacle 
     return no('C-CLOAK-02', () => `${pieceName(g, veil.id)} is ${veil.veiled}.`);
   const host = hostOf(to);
   const target = host === null ? undefined : g.pieces[host];
-  // Cards in stasis can't be targeted (C-TEAM-16).
-  if (target?.numb === 'stasis') return no('C-TEAM-16', () => `${pieceName(g, target.id)} is in stasis.`);
+  // Only some cards can target those in stasis (C-TEAM-16).
+  if (target?.numb === 'stasis' && reach !== 'stasis')
+    return no('C-TEAM-16', () => `${pieceName(g, target.id)} is in stasis.`);
   if (target === undefined || !isShip(target) || placeKind(target.at) !== 'surface') return null;
   return no('C-MOVE-16', () => `${pieceName(g, target.id)} has landed.`);
 }

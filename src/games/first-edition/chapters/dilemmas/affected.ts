@@ -60,7 +60,7 @@ export function stoppedHere(g: FirstEdition, seat: number): Piece[] {
  * cards are present with everyone on the planet or, in space, with everyone aboard the ships and facilities at the
  * location.
  */
-export function placesNear(g: FirstEdition, card: Piece): CardPlace[][] {
+export function placesNear(g: FirstEdition, card: Pick<Piece, 'at'>): CardPlace[][] {
   const host = hostIn(g, card.at);
   if (host !== undefined) {
     if (isPerson(host)) return [placesWith(g, host.at)];

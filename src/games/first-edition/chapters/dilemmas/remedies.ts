@@ -13,6 +13,7 @@ import { isShip } from '../../position/piece-types.ts';
 import { isDisabled, isStopped, release } from '../../position/pieces.ts';
 import { aboard, locationAt, onPiece, onSurface } from '../../position/places.ts';
 import { saying } from '../../rules/ask.ts';
+import type { RuleSource } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace } from '../../terms.ts';
 import { arrestedAmong } from '../affiliation/arrest.ts';
@@ -55,15 +56,15 @@ function isFirstOf(paid: Set<string>, { card, seat }: Piece): boolean {
   return true;
 }
 
-/** Recomputes which personnel are held by dilemmas (C-TEAM-15) and by missions. */
-function refresh(g: FirstEdition): void {
+/** Recomputes which personnel are held by dilemmas (C-TEAM-15), by missions and by lasting effects. */
+export function refresh(g: FirstEdition): void {
   const all = saying(g, 'numbs');
   numb(
     g,
-    all.filter(({ source }) => source.kind === 'mission'),
+    all.filter(({ source }) => isAround(source)),
   );
   for (const { source, says } of all) {
-    const card = source.kind === 'mission' ? undefined : sourceOf(g, { from: source });
+    const card = isAround(source) ? undefined : sourceOf(g, { from: source });
     if (card === undefined) continue;
     const { id: by } = card;
     const near = peopleNear(g, card);
@@ -76,7 +77,12 @@ function refresh(g: FirstEdition): void {
   }
 }
 
-/** Recomputes which personnel missions disable or put in stasis (C-TEAM-15, C-TEAM-16). */
+/** True for a mission or a lasting effect, which are no cards in play. */
+function isAround({ kind }: RuleSource): boolean {
+  return kind === 'mission' || kind === 'lasting';
+}
+
+/** Recomputes which personnel missions and lasting effects disable or put in stasis (C-TEAM-15, C-TEAM-16). */
 function numb(g: FirstEdition, says: ReturnType<typeof saying<'numbs'>>): void {
   for (const piece of allPieces(g)) {
     // The loop runs for every card after each action, so cards that nothing affects are skipped quickly.

@@ -216,7 +216,8 @@ function playWhy(g: FirstEdition, seat: Seat, card: CardId, to?: CardPlace, way?
     return no('C-TURN-04', 'You play cards before you execute orders, so it is too late to play cards this turn.');
   if (!isFree(g, seat, card, to, way) && g.turn.played >= 1 + added(g, 'plays', { seat }))
     return no('C-PLAY-01', 'You have already used your card play this turn.');
-  const aimed = to === undefined || ruleOf(card)?.reach === 'cloaked' ? null : targetWhy(g, seat, to);
+  const reach = ruleOf(card)?.reach;
+  const aimed = to === undefined || reach === 'cloaked' ? null : targetWhy(g, seat, to, reach);
   return aimed ?? barredWhy(g, seat, card);
 }
 

@@ -12,7 +12,7 @@ import type { FirstEdition } from '../../state.ts';
 import { forgetAttacks } from '../battle/counter.ts';
 import { GAP, INFILTRATOR_ARREST, LEAVE, NEMESES, type Payload, type Play, TURN } from '../calls.ts';
 import { repair } from '../damage/repair.ts';
-import { remedy } from '../dilemmas/remedies.ts';
+import { refresh, remedy } from '../dilemmas/remedies.ts';
 import { drawCards } from '../drawing/draw.ts';
 import { settleInfiltrators, threatenedInfiltrator } from '../infiltration/cover.ts';
 import { dutiesOf } from '../missions/duties.ts';
@@ -113,6 +113,7 @@ export const turn = procedure<FirstEdition, { seat: Seat }>(TURN.name)({
     const { g } = ctx;
     if (ctx.state.over === null && heard(ctx)) return 'over';
     expire(g, 'turn');
+    refresh(g);
     forgetAttacks(g, seat);
     g.turn = null;
     // The game ends at the end of the turn in which the second draw deck ran out (C-OPEN-22).

@@ -1,10 +1,92 @@
+import { asLabel } from '../../../kit/words.ts';
+import { attributeOf } from '../../chapters/skills/attributes.ts';
+import { every, pieceFilter, stateFilter } from '../../chapters/skills/piece-filter.ts';
+import { namedPieces } from '../../position/find.ts';
+import { pieceName } from '../../position/names.ts';
+import { isPerson } from '../../position/piece-types.ts';
+import { numbsHost } from '../builders/interrupts/stasis.ts';
+import { passing, raises, speaker } from '../builders/personnel/aiding.ts';
+import { mayNullifyPresent } from '../builders/personnel/present.ts';
 import { hunts } from '../builders/personnel/table.ts';
+import { answer, isUsed, payloadOf } from '../builders/shared.ts';
+import { commanded } from '../builders/table/laid.ts';
 import type { CardRules } from '../card-rules.ts';
 import type { CardFacts } from '../text-facts.ts';
 
+const QAPLA = 'qapla';
+const isHonorable = stateFilter('Klingon personnel, Honor');
+
+const LIFE = 'spot-life';
+const POUNCED = 'pounced';
+const LIVES = 9;
+const isPrey = pieceFilter('present, other, personnel');
+
 /** Cards of The Fajo Collection, by id. */
 export const CARDS: CardRules = {
+  guinan: {
+    text: 'Once per turn, you may nullify an interrupt, event or dilemma with the AU or Q icon where she is present. Doubles your Captain’s Log on any Enterprise that she is aboard.',
+    ...mayNullifyPresent('([AU], interrupt or event or dilemma) or q interrupt or q event or q dilemma'),
+    ...raises(
+      ['WEAPONS', 'SHIELDS'],
+      3,
+      every('carrying it, yours, {any Enterprise}', commanded, (ship, g) =>
+        namedPieces(g, "Captain's Log").some(({ seat }) => seat === ship.seat),
+      ),
+    ),
+  },
   'locutus-of-borg': hunts('Federation', '[Fed]'),
+  qapla: {
+    text: 'When your opponent attacks you: until the battle ends, your Klingons with Honor add their INTEGRITY to their STRENGTH. Not cumulative.',
+    answers: {
+      'personnel-battle': {
+        offers: (g, source, { seat }) =>
+          seat === source.seat || g.lasting.some((one) => one.what === QAPLA && one.seat === source.seat)
+            ? []
+            : answer(source, [{ do: 'lasting', what: QAPLA, until: 'battle' }], 'Add INTEGRITY to STRENGTH'),
+      },
+    },
+    lasting: {
+      [QAPLA]: {
+        adds: {
+          attribute(g, { seat }, { piece, attribute }) {
+            const one = g.pieces[piece];
+            if (attribute !== 'STRENGTH' || one?.seat !== seat || !isHonorable(one, g)) return 0;
+            return attributeOf(g, one, 'INTEGRITY');
+          },
+        },
+      },
+    },
+  },
+  spot: {
+    text: 'The first 8 times that she would be killed, she is “stopped” instead. Once every turn, she may pounce on another personnel present: both are disabled until the end of the turn.',
+    at: {
+      leaving: {
+        does(g, { piece }, { pieces, why }) {
+          const lost = g.lasting.filter((one) => one.what === LIFE && one.piece === piece).length;
+          if (piece === undefined || why !== 'killed' || !pieces.includes(piece) || lost >= LIVES - 1) return [];
+          return [
+            { do: 'lasting', what: LIFE, until: 'game', piece },
+            { do: 'spare', which: [piece] },
+            { do: 'stop-these', which: [piece] },
+          ];
+        },
+      },
+    },
+    between(g, source, seat) {
+      const own = speaker(g, source);
+      if (own === null || own.seat !== seat || isUsed(g, seat, source.card, 'turn')) return [];
+      return passing(g, own, isPrey)
+        .filter((one) => isPerson(one) && one.numb !== 'stasis')
+        .map(({ id }) =>
+          payloadOf(source, String(id), asLabel(`Pounce on ${pieceName(g, id)}`), [
+            { do: 'use', what: source.card, per: 'turn' },
+            { do: 'lasting', what: POUNCED, until: 'turn', piece: id },
+            { do: 'lasting', what: POUNCED, until: 'turn', piece: own.id },
+          ]),
+        );
+    },
+    lasting: { [LIFE]: {}, [POUNCED]: numbsHost('disabled') },
+  },
 };
 
 /** Facts about cards from The Fajo Collection that have no rule, by id. */

@@ -41,7 +41,7 @@ import { CARDS as cards36, FACTS as facts36 } from './brokenbow.ts';
 import { CARDS as cards37 } from './cage/dilemmas.ts';
 import { CARDS as cards38, FACTS as facts38 } from './cage.ts';
 import { CARDS as cards39, FACTS as facts39 } from './coc.ts';
-import { CARDS as cards40, KINDS as kinds40 } from './coldfront/arik-soong.ts';
+import { CARDS as cards40 } from './coldfront/arik-soong.ts';
 import { CARDS as cards41, FACTS as facts41 } from './coldfront.ts';
 import { CARDS as cards42 } from './comingofag.ts';
 import { CARDS as cards43 } from './crossover/dilemmas.ts';
@@ -622,7 +622,6 @@ export const KINDS = {
   ...kinds6,
   ...kinds9,
   ...kinds16,
-  ...kinds40,
   ...kinds47,
   ...kinds54,
   ...kinds56,

@@ -1,5 +1,6 @@
 export { activate } from './activate.ts';
 export { ambush } from './ambush.ts';
+export { banish } from './banish.ts';
 export { bank } from './bank.ts';
 export { beamAway as 'beam-away' } from './beam-away.ts';
 export { board } from './board.ts';
@@ -47,6 +48,7 @@ export { reseed } from './reseed.ts';
 export { restock } from './restock.ts';
 export { seize } from './seize.ts';
 export { select } from './select.ts';
+export { setFree as 'set-free' } from './set-free.ts';
 export { shed } from './shed.ts';
 export { shift } from './shift.ts';
 export { sow } from './sow.ts';

@@ -24,12 +24,12 @@ declare module '../union.ts' {
   interface Kinds {
     /**
      * Puts the encountered dilemma into play for the player who encountered it (C-DILEMMA-18). If the place `on`
-     * doesn't exist, the dilemma has no further effect. If `upon` is set, the dilemma affects those who faced it. If
-     * `goal` is set, the dilemma leads to the end of the line that was farther away when it was placed
-     * (C-SPACELINE-09). If `counts` is set, the dilemma counts down from 1 plus the number of the mission's
-     * affiliations that nobody facing it has.
+     * doesn't exist, the dilemma has no further effect. If `upon` is set, the dilemma affects those who faced it, or
+     * only those who were selected. If `goal` is set, the dilemma leads to the end of the line that was farther away
+     * when it was placed (C-SPACELINE-09). If `counts` is set, the dilemma counts down from this number, or from 1
+     * plus the number of the mission's affiliations that nobody facing it has.
      */
-    place: { on: HostSpot; upon?: true; goal?: 'far end'; counts?: 'unmatched' };
+    place: { on: HostSpot; upon?: true | 'picked'; goal?: 'far end'; counts?: number | 'unmatched' };
   }
 }
 
@@ -46,8 +46,9 @@ export const place: Kind<'place', 'leading' | 'settling'> = {
     locationOf(g, now.location).gone.push({ card: met.card, owner: met.owner });
     const piece = enter(g, met.card, met.owner, at);
     piece.seat = run.seat;
-    if (upon === true) piece.upon = facing(g).map(({ id }) => id);
-    if (counts !== undefined) piece.count = 1 + unmatched(g, now);
+    if (upon !== undefined)
+      piece.upon = upon === 'picked' ? [...must(run.picked, 'the selected personnel')] : facing(g).map(({ id }) => id);
+    if (counts !== undefined) piece.count = counts === 'unmatched' ? 1 + unmatched(g, now) : counts;
     run.placed = piece.id;
     if (on === 'far end') return settle(ctx, piece, farEnds(g, now.location, piece.owner)) ? undefined : 'settling';
     ctx.log(`${cardName(met.card)} is placed ${placeName(g, at)}.`, 'C-DILEMMA-18');

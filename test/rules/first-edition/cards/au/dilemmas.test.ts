@@ -101,6 +101,38 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Parallel Romance',
+    title:
+      'C-STOP-01 C-DILEMMA-26: Parallel Romance stops a male and a female until it expires, with STRENGTH −2, and nobody else',
+    gold: 'L2: Mot the Barber, Giusti',
+    blue: 'seeds L2: Parallel Romance; L2: Linda Larson',
+    does: 'attempt:L2:team-1',
+    gives: {
+      'Parallel Romance': 'at:L2',
+      'Giusti.held': { by: 4, as: 'stopped' },
+      'Giusti.STRENGTH': 2,
+      'Linda Larson.held': null,
+    },
+    log: 'Now stopped: Mot the Barber and Giusti.',
+    next: {
+      does: ['end:turn', 'blue end:turn', 'end:turn', 'blue end:turn'],
+      gives: { 'Giusti.held': { by: 4, as: 'stopped' } },
+      next: {
+        does: ['end:turn', 'blue end:turn', 'end:turn'],
+        gives: { 'Giusti.held': null, 'Giusti.STRENGTH': 4, 'blue.discard': ['Parallel Romance'] },
+      },
+    },
+    also: [
+      {
+        gold: 'L2: Worf, Mot the Barber',
+        blue: 'seeds L2: Parallel Romance; L2: Giusti',
+        does: 'attempt:L2:team-1',
+        log: 'The dilemma has no valid target',
+        gives: { 'Worf.held': null, 'Worf.STRENGTH': 10, 'blue.discard': ['Parallel Romance'] },
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

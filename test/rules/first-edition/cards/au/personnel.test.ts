@@ -84,6 +84,29 @@ const specs: readonly CardSpec[] = [
       },
     ],
   },
+  {
+    card: 'Dathon',
+    title: 'C-DILEMMA-09 C-DILEMMA-13: Dathon nullifies Tamarian-related dilemmas that he faces',
+    gold: 'L2: Dathon, Calloway',
+    blue: 'seeds L2: Shaka, When the Walls Fell, El-Adrel Creature, Ferengi Attack',
+    does: 'attempt:L2:team-2',
+    log: ['El-Adrel Creature is nullified', 'Shaka, When the Walls Fell is nullified', 'encounters Ferengi Attack'],
+    silent: 'Ferengi Attack is nullified',
+    also: [
+      {
+        gold: 'L2: Calloway',
+        blue: 'L2: Dathon; seeds L2: El-Adrel Creature',
+        does: 'attempt:L2:team-1',
+        silent: 'nullified',
+      },
+      {
+        gold: 'L2: Calloway, Dathon {stopped: 9}',
+        blue: 'seeds L2: El-Adrel Creature',
+        does: 'attempt:L2:team-1',
+        silent: 'nullified',
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

@@ -219,6 +219,68 @@ const specs: readonly CardSpec[] = [
       { gold: "L5: K'nera; L2: Korris, Leck", does: 'use:leck:3:2', gives: { Korris: null, 'gold.bonus': 0 } },
     ],
   },
+  {
+    card: 'Robin Lefler',
+    title:
+      'C-DILEMMA-09 C-SKILL-14: Robin Lefler nullifies Ktarian Game where she is, and her Wesley Crusher has CUNNING +2',
+    gold: 'L2: Robin Lefler, Wesley Crusher, Wesley Crusher; L5: Wesley Crusher',
+    gives: { '2.CUNNING': 10, '4.CUNNING': 8 },
+    also: [
+      { gold: 'L2: Robin Lefler', blue: 'L2: Wesley Crusher', gives: { 'Wesley Crusher.CUNNING': 8 } },
+      {
+        gold: 'missions: Study Pulsar, Excavation; L1: U.S.S. Galaxy [Robin Lefler, Wesley Crusher]',
+        blue: 'seeds L1: Ktarian Game',
+        does: 'attempt:L1:1',
+        log: 'Ktarian Game is nullified',
+        gives: { 'Wesley Crusher.held': null, 'Wesley Crusher.CUNNING': 10 },
+      },
+      {
+        gold: 'L2: U.S.S. Galaxy [Calloway, Robin Lefler], Runabout [Giusti, Wesley Crusher]',
+        blue: 'on:1: Ktarian Game',
+        does: ['beam:some:aboard:1:aboard:4', 'who:3'],
+        gives: { 'Wesley Crusher.CUNNING': 10 },
+      },
+    ],
+  },
+  {
+    card: 'Madam Guinan',
+    title: 'C-TYPES-11: once per turn, Madam Guinan may nullify an [AU] card, but no [Q] card, where she is',
+    gold: 'L2: Madam Guinan, Giusti, Mot the Barber',
+    blue: 'seeds L2: Parallel Romance',
+    asked: { gold: ['dilemma'] },
+    does: ['attempt:L2:team-2', 'use:madam-guinan:1:met'],
+    log: 'Parallel Romance is nullified',
+    also: [
+      {
+        gold: 'missions: Qualor II Rendezvous, Excavation; L1: Madam Guinan, Kurn {numb: stasis}',
+        blue: 'table: Alternate Universe Door; hand: Dead in Bed',
+        turn: 'blue',
+        asked: { gold: ['play'] },
+        does: ['blue play:dead-in-bed:on:2', 'use:madam-guinan:1:play'],
+        log: 'Dead in Bed is nullified',
+        gives: { Kurn: 'surface:L1' },
+      },
+      {
+        gold: 'missions: Qualor II Rendezvous, Excavation; L1: Kurn {numb: stasis}; L2: Madam Guinan',
+        blue: 'table: Alternate Universe Door; hand: Dead in Bed',
+        turn: 'blue',
+        asked: { gold: ['play'] },
+        does: 'blue play:dead-in-bed:on:1',
+        cant: 'use:madam-guinan',
+        next: { does: 'pass', gives: { Kurn: null } },
+      },
+      {
+        gold: 'L2: Madam Guinan; L5: Giusti',
+        blue: 'at:L2: Parallel Romance, Parallel Romance; at:L5: Parallel Romance',
+        can: { 'use:madam': ['use:madam-guinan:1:3', 'use:madam-guinan:1:4'] },
+        next: {
+          does: 'use:madam-guinan:1:3',
+          gives: { 'in play': ['Madam Guinan', 'Giusti', 'Parallel Romance', 'Parallel Romance'] },
+          cant: 'use:madam-guinan',
+        },
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

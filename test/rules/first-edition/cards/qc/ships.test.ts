@@ -39,6 +39,30 @@ const specs: readonly CardSpec[] = [
     at: 'turn',
     can: { report: ['report:tpau:space:L2'] },
   },
+  {
+    card: 'Zalkonian Vessel',
+    title:
+      'C-TURN-11: whenever its player’s turn ends, a Zalkonian Vessel kills John Doe at its location, if he is untransfigured',
+    gold: 'L2: Zalkonian Vessel',
+    blue: 'L2: John Doe',
+    does: 'end:turn',
+    log: 'John Doe is killed',
+    gives: { 'blue.discard': ['John Doe'] },
+    also: [
+      { gold: 'L2: John Doe', blue: 'L2: Zalkonian Vessel', does: 'end:turn', gives: { 'John Doe': 'surface:L2' } },
+      {
+        gold: 'L2: Zalkonian Vessel, U.S.S. Oberth [John Doe]',
+        does: 'end:turn',
+        gives: { 'gold.discard': ['John Doe'] },
+      },
+      { gold: 'L2: Zalkonian Vessel; L5: John Doe', does: 'end:turn', gives: { 'John Doe': 'surface:L5' } },
+      {
+        gold: 'L2: Zalkonian Vessel, John Doe [Transfiguration], Calloway',
+        does: 'end:turn',
+        gives: { 'John Doe': 'surface:L2', Calloway: 'surface:L2' },
+      },
+    ],
+  },
 ];
 
 provesCards(specs);

@@ -40,7 +40,7 @@ export function nullifiedBy(by: CardId, isMeant: (card: CardId) => boolean, byNa
 }
 
 /** Nullifies the cards that a text names: just played, just encountered, or in play (C-TYPES-11). */
-export function nullifiesNamed(by: CardId, those: string): Pick<Rule, 'answers' | 'plays' | 'once'> {
+export function nullifiesNamed(by: CardId, those: string): Required<Pick<Rule, 'answers' | 'plays' | 'once'>> {
   const isMeant = filter(those);
   return {
     answers: {

@@ -1,5 +1,6 @@
 import { asLabel } from '../../../../kit/words.ts';
 import { placesNear } from '../../../chapters/dilemmas/affected.ts';
+import { facing } from '../../../chapters/missions/team.ts';
 import { areCopies } from '../../../chapters/play/unique.ts';
 import { every, pieceFilter, type Those } from '../../../chapters/skills/piece-filter.ts';
 import type { Effects } from '../../../effects/union.ts';
@@ -340,6 +341,24 @@ export const isCapturable = every(
   // Nothing can target personnel in stasis (C-TEAM-16), and an infiltrator is no opponent (C-INFIL-03).
   (piece) => piece.numb !== 'stasis' && !isInfiltrator(piece),
 );
+
+/**
+ * Nullifies dilemmas that the personnel faces (C-DILEMMA-09). The opponent's personnel in the same place don't face them
+ * (C-DILEMMA-13).
+ */
+export function nullifiesFaced(those: string): NonNullable<Rule['at']> {
+  const isMeant = filter(those);
+  return {
+    dilemma: {
+      does(g, source, { card }) {
+        const own = speaker(g, source);
+        if (own === null || !isMeant(card) || isImmune(card, own.card, true)) return [];
+        if (!facing(g).some(({ id }) => id === own.id)) return [];
+        return [{ do: 'nullify', what: 'dilemma' }];
+      },
+    },
+  };
+}
 
 /** Captures a single personnel of the opponent, as several personnel may. */
 export const CAPTURES = mayCapture(

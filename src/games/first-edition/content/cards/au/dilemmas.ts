@@ -1,3 +1,5 @@
+import { facing } from '../../../chapters/missions/team.ts';
+import { stateFilter } from '../../../chapters/skills/piece-filter.ts';
 import { namedPieces, ofCard, vesselsWithin } from '../../../position/find.ts';
 import { isOutpost } from '../../../position/piece-types.ts';
 import { coreOf } from '../../../position/places.ts';
@@ -8,6 +10,7 @@ import {
   always,
   BLOCK,
   CEASE,
+  CHOSEN,
   capture,
   kill,
   met,
@@ -16,11 +19,13 @@ import {
   PASS,
   random,
   select,
+  selectToo,
   wall,
   when,
 } from '../../builders/dilemmas/build.ts';
 import { tests } from '../../builders/dilemmas/tests.ts';
 import { isMirrored } from '../../builders/events/table.ts';
+import { itself } from '../../builders/shared.ts';
 import { type CardRules, says } from '../../card-rules.ts';
 import { f } from '../../formula-text.ts';
 
@@ -30,6 +35,9 @@ function isFirstOf(
 ): boolean {
   return ofCard(g, card).every((other) => other.seat !== seat || other.id >= piece);
 }
+
+const isMale = stateFilter('personnel, Male');
+const isFemale = stateFilter('personnel, Female');
 
 /** Dilemmas of Alternate Universe, by id. */
 export const CARDS: CardRules = {
@@ -65,6 +73,30 @@ export const CARDS: CardRules = {
       }),
     },
   ),
+  // Stopping ends early if a card unstops the two, but their loss of STRENGTH doesn't.
+  'parallel-romance': {
+    text: 'Placed on the mission: a random male and a random female are “stopped” and have STRENGTH −2 until the dilemma has counted down from 3. Discarded if there aren’t both.',
+    meeting: {
+      trigger: (g) => {
+        const [males, females] = [
+          facing(g).filter((one) => isMale(one, g)),
+          facing(g).filter((one) => isFemale(one, g)),
+        ];
+        return males.some(({ id }) => females.some((one) => one.id !== id));
+      },
+      unless: null,
+      effects: [
+        select(random('Male')),
+        selectToo(random('Female')),
+        { do: 'place', on: 'mission', upon: 'picked', counts: 3 },
+        { do: 'hold', pick: CHOSEN, as: 'stopped' },
+      ],
+    },
+    adds: {
+      attribute: (g, source, { piece, attribute }) =>
+        attribute === 'STRENGTH' && itself(g, source)?.upon?.includes(piece) === true ? -2 : 0,
+    },
+  },
   'the-higher-the-fewer': always({ do: 'points', points: -1, times: 'people' }),
   'thought-fire': says(
     'Discarded unless The Traveler: Transcendence affects you. To get past it: Empathy. Otherwise, everyone whose CUNNING + INTEGRITY < 12 is killed, everyone is “stopped”, and the dilemma stays under the mission.',

@@ -2,10 +2,11 @@ import { no } from '../../../../kit/offers.ts';
 import { hasSystem } from '../../../chapters/damage/systems.ts';
 import { attributeOf } from '../../../chapters/skills/attributes.ts';
 import { crewOf } from '../../../chapters/teams/teams.ts';
-import { faceUp, namedPieces, ofType } from '../../../position/find.ts';
-import { locationAt, onPiece, planetOf } from '../../../position/places.ts';
+import { faceUp, hostIn as hostAt, namedPieces, ofType } from '../../../position/find.ts';
+import { locationAt, onPiece, placeKind, planetOf } from '../../../position/places.ts';
 import type { Piece } from '../../../state.ts';
 import { captainsLog, lowerDecks } from '../../builders/events/orders.ts';
+import { isEmpty } from '../../builders/interrupts/flying.ts';
 import { raises, teaches } from '../../builders/personnel/aiding.ts';
 import { KEVIN } from '../../builders/protections.ts';
 import {
@@ -45,6 +46,24 @@ function scatters({ card }: Piece): boolean {
 
 /** Events of Alternate Universe, by id. */
 export const CARDS: CardRules = {
+  // On an event, “your” means the player who played it (C-TURN-11).
+  'baryon-buildup': {
+    text: 'Play it on any ship, which has RANGE −2. Cumulative. It is nullified if your turn begins while the ship is empty and docked at your facility.',
+    plays: onShips(() => true),
+    adds: {
+      attribute: (g, source, { piece, attribute }) =>
+        attribute === 'RANGE' && hostIn(g, source)?.id === piece ? -2 : 0,
+    },
+    at: {
+      'turn-start': {
+        does(g, source, { seat }) {
+          const ship = hostIn(g, source);
+          if (ship === null || seat !== source.seat || placeKind(ship.at) !== 'docked') return [];
+          return isEmpty(g, ship) && hostAt(g, ship.at)?.seat === seat ? [DISCARD_THIS] : [];
+        },
+      },
+    },
+  },
   'captains-log': having({ captainsOrder: true }, captainsLog),
   'engage-shuttle-operations': {
     text: 'On your table: your shuttlecraft land and take off for their full RANGE. Your ships with a Tractor Beam and ENGINEER aboard load and launch them.',

@@ -12,7 +12,7 @@ import {
   speaker,
   withOne,
 } from '../../builders/personnel/aiding.ts';
-import { does } from '../../builders/personnel/deeds.ts';
+import { does, nullifiesFaced } from '../../builders/personnel/deeds.ts';
 import { DISCARD_THIS, payloadOf } from '../../builders/shared.ts';
 import { type CardRules, says } from '../../card-rules.ts';
 import { filter } from '../../filters/card-filter.ts';
@@ -55,6 +55,11 @@ export const CARDS: CardRules = {
         },
       },
     },
+  },
+  // “Tamarian-related” means that the title or the lore names the Tamarians or El-Adrel.
+  dathon: {
+    text: 'Nullifies Tamarian-related dilemmas that he faces: El-Adrel Creature, I’m Not Going to Fight You and Shaka, When the Walls Fell.',
+    at: nullifiesFaced("{El-Adrel Creature} or {I'm Not Going to Fight You} or {Shaka, When the Walls Fell}"),
   },
   dtan: says(
     'Each of your Romulans present without Treachery has INTEGRITY +1.',

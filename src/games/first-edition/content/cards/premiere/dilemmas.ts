@@ -118,10 +118,10 @@ export const CARDS: CardRules = {
   },
   'impassable-door': wall('Computer Skill'),
   'ktarian-game': says(
-    'Placed on the ship. A random personnel aboard is disabled now, and another whenever your turn starts. Cured by CUNNING > 30 or an Android.',
+    'Placed on the ship. A random personnel aboard is disabled now, and another whenever your turn starts. Cured by CUNNING > 30 or an Android. Nullified by Robin Lefler.',
     lies(
       'ship',
-      { effects: [DISABLE_ONE], cure: f('CUNNING>30 OR Android') },
+      { nullify: f('{Robin Lefler}'), effects: [DISABLE_ONE], cure: f('CUNNING>30 OR Android') },
       { at: recurs(START_OF_OWN, [DISABLE_ONE]) },
     ),
   ),

@@ -1,17 +1,10 @@
 import { hasSystem } from '../../../chapters/damage/systems.ts';
-import { piecesWithin } from '../../../chapters/teams/teams.ts';
 import { outpostsIn } from '../../../position/find.ts';
-import { isPerson } from '../../../position/piece-types.ts';
 import { dockedAt, onPiece } from '../../../position/places.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
-import { isInSpace } from '../../builders/interrupts/flying.ts';
+import { isEmpty, isInSpace } from '../../builders/interrupts/flying.ts';
 import { shipsIn } from '../../builders/shared.ts';
 import type { CardRules } from '../../card-rules.ts';
-
-/** True if a ship is empty: no personnel aboard at all (C-TEAM-17). */
-function isEmpty(g: FirstEdition, ship: Piece): boolean {
-  return !piecesWithin(g, ship.id).some(isPerson);
-}
 
 function isAtOwnOutpost(g: FirstEdition, ship: Piece): boolean {
   return outpostsIn(g).some(

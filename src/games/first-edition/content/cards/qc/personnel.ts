@@ -16,6 +16,7 @@ import {
 import { savesOnce } from '../../builders/personnel/alike.ts';
 import { SELECTS_SKILL } from '../../builders/personnel/chosen.ts';
 import { mayDo, mayNullifyHere, nullifiesMet } from '../../builders/personnel/deeds.ts';
+import { mayNullifyPresent } from '../../builders/personnel/present.ts';
 import { selects, skillsOf } from '../../builders/personnel/selecting.ts';
 import { receives } from '../../builders/personnel/welcome.ts';
 import { type CardRules, says } from '../../card-rules.ts';
@@ -76,6 +77,10 @@ export const CARDS: CardRules = {
     text: 'When she reports, select two skills of your personnel present as her skills.',
     ...selects((g, own) => skillsOf(g, passing(g, own, teacher)), 'game', 1),
   },
+  'madam-guinan': {
+    text: 'Once per turn, you may nullify an interrupt, event or dilemma with the AU icon where she is present.',
+    ...mayNullifyPresent('[AU], interrupt or event or dilemma'),
+  },
   marouk: mayNullifyHere('Yuta', [{ do: 'points', points: 3 }]),
   'mirasta-yale': {
     text: 'Worth 5 points to her player while she is in play and not disabled. May be seeded under First Contact like a dilemma.',
@@ -88,6 +93,10 @@ export const CARDS: CardRules = {
     text: 'Your personnel with Empathy may report where he is. May nullify Empathic Echo where he is present.',
   },
   rager: says('Scores 5 points if she helps solve Explore Dyson Sphere.', scoresHelping(5, 'Explore Dyson Sphere')),
+  'robin-lefler': says(
+    'Nullifies Ktarian Game where she is present. Wesley Crusher, if present, has CUNNING +2.',
+    raises(['CUNNING'], 2, 'yours, present, other, {Wesley Crusher}'),
+  ),
   tarmin: {
     text: 'Once per game, he may look at a player’s Battle Bridge side deck.',
     orders: (g, source, seat) =>
