@@ -1,10 +1,10 @@
 import { asLabel } from '../../../../kit/words.ts';
 import { placesNear } from '../../../chapters/dilemmas/affected.ts';
 import { facing } from '../../../chapters/missions/team.ts';
-import { areCopies } from '../../../chapters/play/unique.ts';
+import { copiesOf } from '../../../chapters/play/unique.ts';
 import { every, pieceFilter, type Those } from '../../../chapters/skills/piece-filter.ts';
 import type { Effects } from '../../../effects/union.ts';
-import { allPieces, namedPieces } from '../../../position/find.ts';
+import { namedPieces } from '../../../position/find.ts';
 import { cardName, pieceName } from '../../../position/names.ts';
 import { isInfiltrator } from '../../../position/piece-types.ts';
 import type { Fetch, Rule, RuleSource } from '../../../rules/rule.ts';
@@ -12,7 +12,6 @@ import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardId } from '../../../terms.ts';
 import { filter } from '../../filters/card-filter.ts';
 import { isImmune } from '../../immunity.ts';
-import { cardOf } from '../../pool.ts';
 import { isSafe } from '../../safe.ts';
 import { forgoing, mayForgo } from '../facilities/rooms.ts';
 import { placesHere } from '../places.ts';
@@ -298,8 +297,7 @@ export function bringsMates(one: string, other: string): Rule {
     text: `When reported, you may download ${one} and ${other}, unless they are in play.`,
     fetches: {
       mate: {
-        wanted: (g, _source, card) =>
-          isMate(card) && !allPieces(g).some((piece) => areCopies(cardOf(piece.card), cardOf(card))),
+        wanted: (g, _source, card) => isMate(card) && copiesOf(g, card).length === 0,
       },
     },
     ...whenReported([

@@ -2,8 +2,7 @@ import type { Seat } from '../../../../../kernel/types.ts';
 import { fitsAboard } from '../../../chapters/affiliation/arrest.ts';
 import { affiliationOf, affiliationsOf, modeFor } from '../../../chapters/affiliation/compatible.ts';
 import { pieceFilter, stateFilter } from '../../../chapters/skills/piece-filter.ts';
-import { allPieces, hostIn, piecesOf } from '../../../position/find.ts';
-import { isVessel } from '../../../position/kinds.ts';
+import { hostIn, piecesOf, vesselsIn } from '../../../position/find.ts';
 import { isCaptive, isShip } from '../../../position/piece-types.ts';
 import { isDisabled } from '../../../position/pieces.ts';
 import { aboard, hostOf, type inSpace, isAway, onSurface, placeKind } from '../../../position/places.ts';
@@ -114,8 +113,8 @@ export function boards(
 ): Required<Pick<Rule, 'reports'>> {
   return {
     reports: (g, seat) =>
-      allPieces(g)
-        .filter((piece) => isVessel(cardOf(piece.card)) && !isAway(g, piece.at) && isMeant(piece, g))
+      vesselsIn(g)
+        .filter((piece) => !isAway(g, piece.at) && isMeant(piece, g))
         .filter((piece) => (piece.seat === seat ? fitsAboard(g, seat, cardOf(card), piece) : veilOf(g, piece) === null))
         .map(({ id }) => aboard(id)),
   };
