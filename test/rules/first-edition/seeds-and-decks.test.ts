@@ -274,7 +274,7 @@ describe('decks and cards', () => {
 
   it('C-OPEN-03: a card is enforced if its effects are known, and otherwise played by agreement', () => {
     const grade = (title: string) => gradeOf(cardOf(id(title))).grade;
-    expect(['Calloway', 'Supernova', 'Technology Sharing Treaty', 'Kevin Uxbridge: Convergence'].map(grade)).toEqual([
+    expect(['Calloway', 'Supernova', 'Technology Sharing Treaty', 'Ooby Dooby'].map(grade)).toEqual([
       'enforced',
       'enforced',
       'by agreement',

@@ -62,39 +62,6 @@ const specs: readonly CardSpec[] = [
     ],
   },
   {
-    card: "Qapla'!",
-    title:
-      'C-SKILL-14 C-TURN-18: if the opponent attacks, your Klingons with Honor add INTEGRITY to STRENGTH for the battle, once',
-    gold: "L2: Kurn, Gorath, Divok; hand: Qapla'!, Qapla'!",
-    blue: 'L2: Gul Madred, Worf',
-    turn: 'blue',
-    asked: { gold: ['personnel-battle'] },
-    does: 'blue fight:4:1',
-    gives: { 'Kurn.STRENGTH': 8 },
-    next: {
-      does: 'answer:qapla',
-      gives: { 'Kurn.STRENGTH': 16, 'Gorath.STRENGTH': 13, 'Divok.STRENGTH': 8, 'Worf.STRENGTH': 10 },
-      cant: 'answer:qapla',
-    },
-    also: [
-      {
-        gold: "L2: Kurn, Gorath; hand: Qapla'!",
-        blue: 'L2: Gul Madred',
-        asked: { gold: ['personnel-battle'] },
-        does: 'fight:1:3',
-        cant: 'answer:qapla',
-      },
-      {
-        gold: "L2: Kurn; hand: Qapla'!",
-        blue: 'L2: Gul Madred',
-        turn: 'blue',
-        asked: { gold: ['personnel-battle'] },
-        does: ['blue fight:2:1', 'answer:qapla'],
-        next: { does: 'blue end:turn', gives: { 'Kurn.STRENGTH': 8 } },
-      },
-    ],
-  },
-  {
     card: 'Spot',
     title: 'C-RESPONSE-16 C-STOP-01: the first 8 times that Spot would be killed, she is stopped instead',
     gold: 'L2: Spot',

@@ -9,6 +9,7 @@ import { ON_PEOPLE } from './people.ts';
 import { ON_PLACES } from './places.ts';
 import type { Ruling } from './ruling.ts';
 import { ON_SHIPS } from './ships.ts';
+import { ON_STATIONS } from './stations.ts';
 import { ON_TABLES } from './tables.ts';
 import { ON_VERSIONS } from './versions.ts';
 import { ON_VESSELS } from './vessels.ts';
@@ -24,6 +25,7 @@ export const RULINGS: readonly Ruling[] = [
   ...ON_DEEDS,
   ...ON_DILEMMAS,
   ...ON_DILEMMA_TARGETS,
+  ...ON_STATIONS,
   ...ON_ALTERNATES,
   ...ON_ANSWERS,
   ...ON_BATTLES,

@@ -1,6 +1,5 @@
 import { asLabel } from '../../../kit/words.ts';
-import { attributeOf } from '../../chapters/skills/attributes.ts';
-import { every, pieceFilter, stateFilter } from '../../chapters/skills/piece-filter.ts';
+import { every, pieceFilter } from '../../chapters/skills/piece-filter.ts';
 import { namedPieces } from '../../position/find.ts';
 import { pieceName } from '../../position/names.ts';
 import { isPerson } from '../../position/piece-types.ts';
@@ -8,13 +7,10 @@ import { numbsHost } from '../builders/interrupts/stasis.ts';
 import { passing, raises, speaker } from '../builders/personnel/aiding.ts';
 import { mayNullifyPresent } from '../builders/personnel/present.ts';
 import { hunts } from '../builders/personnel/table.ts';
-import { answer, isUsed, payloadOf } from '../builders/shared.ts';
+import { isUsed, payloadOf } from '../builders/shared.ts';
 import { commanded } from '../builders/table/laid.ts';
 import type { CardRules } from '../card-rules.ts';
 import type { CardFacts } from '../text-facts.ts';
-
-const QAPLA = 'qapla';
-const isHonorable = stateFilter('Klingon personnel, Honor');
 
 const LIFE = 'spot-life';
 const POUNCED = 'pounced';
@@ -35,28 +31,6 @@ export const CARDS: CardRules = {
     ),
   },
   'locutus-of-borg': hunts('Federation', '[Fed]'),
-  qapla: {
-    text: 'When your opponent attacks you: until the battle ends, your Klingons with Honor add their INTEGRITY to their STRENGTH. Not cumulative.',
-    answers: {
-      'personnel-battle': {
-        offers: (g, source, { seat }) =>
-          seat === source.seat || g.lasting.some((one) => one.what === QAPLA && one.seat === source.seat)
-            ? []
-            : answer(source, [{ do: 'lasting', what: QAPLA, until: 'battle' }], 'Add INTEGRITY to STRENGTH'),
-      },
-    },
-    lasting: {
-      [QAPLA]: {
-        adds: {
-          attribute(g, { seat }, { piece, attribute }) {
-            const one = g.pieces[piece];
-            if (attribute !== 'STRENGTH' || one?.seat !== seat || !isHonorable(one, g)) return 0;
-            return attributeOf(g, one, 'INTEGRITY');
-          },
-        },
-      },
-    },
-  },
   spot: {
     text: 'The first 8 times that she would be killed, she is “stopped” instead. Once every turn, she may pounce on another personnel present: both are disabled until the end of the turn.',
     at: {

@@ -27,7 +27,7 @@ const specs: readonly CardSpec[] = [
     card: 'Tharket',
     title: 'C-RESPONSE-07 C-TURN-17: once per game, Tharket may nullify Rescue Captives for captives at his location',
     gold: 'L1: U.S.S. Galaxy [Tharket, Calloway {owner: 1, captive: escorted}]',
-    blue: 'hand: Rescue Captives, Rescue Captives',
+    blue: 'L4: Klingon Outpost; hand: Rescue Captives, Rescue Captives',
     turn: 'blue',
     asked: { gold: ['play'] },
     does: 'blue play:rescue-captives:core:1',
@@ -39,7 +39,7 @@ const specs: readonly CardSpec[] = [
     also: [
       {
         gold: 'L1: U.S.S. Galaxy [Calloway {owner: 1, captive: escorted}]; L2: Tharket',
-        blue: 'L2: Giusti {owner: 0, captive: escorted}; hand: Rescue Captives',
+        blue: 'L2: Giusti {owner: 0, captive: escorted}; L4: Klingon Outpost; hand: Rescue Captives',
         turn: 'blue',
         asked: { gold: ['play'] },
         does: 'blue play:rescue-captives:core:1',

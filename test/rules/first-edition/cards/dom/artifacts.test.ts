@@ -34,7 +34,7 @@ const specs: readonly CardSpec[] = [
   },
   {
     card: 'Orb of Prophecy and Change',
-    title: 'C-TYPES-09: it joins those who earn it as equipment',
+    title: 'C-TYPES-09: an Orb of Prophecy and Change joins those who earn it as equipment',
     gold: 'L2: Jean-Luc Picard, Deanna Troi; seeds L2: Orb of Prophecy and Change',
     does: 'attempt:L2:team-1',
     gives: { 'Orb of Prophecy and Change': 'surface:L2' },

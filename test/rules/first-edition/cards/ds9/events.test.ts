@@ -153,6 +153,12 @@ const specs: readonly CardSpec[] = [
         does: 'blue end:turn',
         gives: { Giusti: null },
       },
+      // Copies on one Ops don’t add up (C-SKILL-22).
+      {
+        gold: 'L1: Deep Space 9 {sites: 2} [Ops]; aboard:2: Linda Larson, Linda Larson; on:2: Automated Security System, Automated Security System',
+        does: 'end:turn',
+        gives: { 'gold.discard': ['Linda Larson'] },
+      },
     ],
   },
   {

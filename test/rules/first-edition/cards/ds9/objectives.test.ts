@@ -21,6 +21,12 @@ const specs: readonly CardSpec[] = [
         gives: { 'gold.discard': [], 'gold.removed': ['Kurn'], 'gold.hand': ['Morka'] },
       },
       {
+        gold: 'L2: Terok Nor {sites: 2} [Ore Processing Unit]; aboard:2: Bronok; on:2: Process Ore, Process Ore; hand: Kurn, Morka',
+        turn: 'blue',
+        does: ['blue end:turn', 'ore', 'shed:0', 'out', 'draw:0'],
+        cant: 'ore',
+      },
+      {
         gold: 'L1: Terok Nor {sites: 2} [Ore Processing Unit]; aboard:2: Bronok; on:2: Process Ore; hand: Kurn',
         turn: 'blue',
         does: 'blue end:turn',

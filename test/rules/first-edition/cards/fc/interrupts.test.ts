@@ -79,6 +79,8 @@ const specs: readonly CardSpec[] = [
       gives: {
         'in play': ['U.S.S. Galaxy', 'Giusti', 'Gowron', 'Kurn'],
         'gold.discard': ["I'm a Doctor, Not a Doorstop", 'Albert Einstein'],
+        'Giusti.stopped': 1,
+        'Gowron.stopped': 1,
       },
     },
   },

@@ -167,16 +167,6 @@ export const CARDS: CardRules = {
     'Placed on the ship, which has RANGE and WEAPONS −4. Nullified by ENGINEER ×2.',
     lies('ship', { nullify: f('ENGINEER x2') }, { adds: changes({ RANGE: -4, WEAPONS: -4 }) }),
   ),
-  'lethean-telepathic-attack': says(
-    'To get past it: Empathy ×2. Otherwise, everyone is “stopped”, and Julian Bashir, or without him a random personnel, is killed if CUNNING + STRENGTH < 16. If not, the dilemma is placed on that personnel, who is disabled until the countdown expires.',
-    met({
-      effects: [
-        when('{Julian Bashir}', [select(random('{Julian Bashir}'))], [select(random())]),
-        ifChosen('CUNNING+STRENGTH<16', [kill(CHOSEN)], [{ do: 'place', on: 'picked' }, disables]),
-      ],
-      fate: 'discard',
-    }),
-  ),
   kidnappers: says(
     'Placed on a random female. Until your opponent’s turn ends, she is “stopped”, and your opponent’s SECURITY present may capture her. Then it is discarded.',
     liesOn(
@@ -193,6 +183,16 @@ export const CARDS: CardRules = {
         at: { 'turn-end': { does: (_g, source, { seat }) => (seat === source.seat ? [] : [{ do: 'end' }]) } },
       },
     ),
+  ),
+  'lethean-telepathic-attack': says(
+    'To get past it: Empathy ×2. Otherwise, everyone is “stopped”, and Julian Bashir, or without him a random personnel, is killed if CUNNING + STRENGTH < 16. If not, the dilemma is placed on that personnel, who is disabled until the countdown expires.',
+    met({
+      effects: [
+        when('{Julian Bashir}', [select(random('{Julian Bashir}'))], [select(random())]),
+        ifChosen('CUNNING+STRENGTH<16', [kill(CHOSEN)], [{ do: 'place', on: 'picked' }, disables]),
+      ],
+      fate: 'discard',
+    }),
   ),
   lockbox: says(
     'To get past it: Greed. If you overcome it, you score 5 points if you solve the mission this turn. Otherwise, everyone is “stopped”, and the dilemma is discarded.',

@@ -120,14 +120,6 @@ export const CARDS: CardRules = {
       ),
     },
   ),
-  'establish-landing-protocols': having(
-    { captainsOrder: true },
-    {
-      text: 'On your table, may be seeded: each of your ships without staffing requirements may land or take off once per turn for 1 RANGE.',
-      ...SEEDS_OR_PLAYS,
-      ...landsFor(1, 'once per turn', every('yours, ship', isUnstaffed)),
-    },
-  ),
   'espionage-bajoran-on-cardassian': espionage('Bajoran', 'Cardassian', {
     who: 'your personnel with Resistance are',
     those: 'Resistance',
@@ -137,6 +129,14 @@ export const CARDS: CardRules = {
   'espionage-cardassian-on-klingon': espionage('Cardassian', 'Klingon'),
   'espionage-romulan-on-bajoran': espionage('Romulan', 'Bajoran'),
   'espionage-romulan-on-cardassian': espionage('Romulan', 'Cardassian'),
+  'establish-landing-protocols': having(
+    { captainsOrder: true },
+    {
+      text: 'On your table, may be seeded: once per turn, each of your ships without staffing requirements may land or take off, for 1 RANGE.',
+      ...SEEDS_OR_PLAYS,
+      ...landsFor(1, 'once per turn', every('yours, ship', isUnstaffed)),
+    },
+  ),
   'hq-war-room': {
     text: 'On a homeworld: your personnel of its affiliation with OFFICER, SECURITY, Leadership or Resistance have CUNNING and STRENGTH +2.',
     plays: onHomeworlds,

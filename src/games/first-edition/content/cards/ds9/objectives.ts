@@ -61,7 +61,7 @@ export const CARDS: CardRules = {
     },
   },
   'process-ore': {
-    text: 'Play it on an Ore Processing Unit. Whenever your turn begins, if you control the station, at a planet, and have a matching ENGINEER or SECURITY unopposed here: you may discard a card from hand, put the bottom card of your discard pile under your deck or out-of-play, and draw up to two cards. You process ore at only one station then.',
+    text: 'Play it on an Ore Processing Unit. Once per turn, when your turn begins, if you control its station at a planet and have a matching ENGINEER or SECURITY unopposed here: you may discard a card, put your bottom discard under your deck or out-of-play, and draw up to two cards.',
     plays: (g) => namedPieces(g, 'Ore Processing Unit').map(({ id }) => onPiece(id)),
     at: {
       'turn-start': {
