@@ -32,10 +32,17 @@ export function bring(options: Json, seat: Seat, json: Json): { options: Json; s
     seeds: [...copiesIn(deck, 'seeds'), ...copiesIn(deck, 'sites')],
     ...(counted.length > 0 ? { counted } : {}),
     draw: copiesIn(deck, 'draw'),
-    // The Battle Bridge side deck (C-SHIPBAT-14).
+    // The side decks (C-DECK-23).
     ...((deck.tactics ?? []).length > 0 ? { tactics: copiesIn(deck, 'tactics') } : {}),
+    ...((deck.tribbles ?? []).length > 0 ? { tribbles: copiesIn(deck, 'tribbles') } : {}),
   };
-  const all = [...played.missions, ...played.seeds, ...played.draw, ...(played.tactics ?? [])];
+  const all = [
+    ...played.missions,
+    ...played.seeds,
+    ...played.draw,
+    ...(played.tactics ?? []),
+    ...(played.tribbles ?? []),
+  ];
   return { options: withDeck(options, seat, played), says: shareIn(all.map((card) => textAsOf(card, date))) };
 }
 

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/types.ts';
 import type { Affiliation, Attribute, Skill } from '../content/printed.ts';
-import type { CardId, CardPlace, LocationId, PieceId } from '../terms.ts';
+import type { CardId, CardPlace, LocationId, PieceId, SideDeckName } from '../terms.ts';
 import type { Moments } from './moment-kinds.ts';
 
 /** Figures to which rules add. */
@@ -69,8 +69,8 @@ interface Grants {
    * null, the ship may attack any ships, and with any crew (C-BATTLE-03, C-BATTLE-05).
    */
   battle: { seat: Seat; location: LocationId; affiliation: Affiliation | null; enemy?: PieceId; ship?: PieceId };
-  /** A player uses a side deck, since its doorway is open (C-SHIPBAT-14). */
-  'side-deck': { seat: Seat; deck: 'tactics' };
+  /** A player uses a side deck, since its doorway is open (C-SHIPBAT-14, C-TRIB-01). */
+  'side-deck': { seat: Seat; deck: SideDeckName };
   /** A ship or facility has a brig (C-CAPTURE-07). */
   brig: { vessel: PieceId };
   /** A ship may land and take off (C-MOVE-16), or carry another ship (C-MOVE-17). */
@@ -105,9 +105,19 @@ interface Grants {
   lures: { seat: Seat; card: CardId; location: LocationId };
 }
 
+/**
+ * Parts of a card's text that other cards suspend: points that it scores, services that are held there, and what a ship
+ * gains from its matching commander.
+ */
+type TextPart = 'points' | 'services' | 'commander';
+
 /** Actions that rules forbid. */
 interface Bans {
   play: { seat: Seat; card: CardId };
+  /** Reporting a card for free to a place (C-PLAY-03). */
+  free: { card: CardId; to: CardPlace };
+  /** One part of the text of a card in play, by the name that the card's rule gives it. */
+  part: { piece: PieceId; part: TextPart };
   move: { ship: PieceId };
   /**
    * An action of a ship other than moving: docking, cloaking, phasing, landing, beginning or countering a battle

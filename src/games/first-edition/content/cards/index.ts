@@ -237,7 +237,7 @@ import { FACTS as facts232 } from './twt/artifacts.ts';
 import { CARDS as cards233 } from './twt/bajoran-shrine.ts';
 import { CARDS as cards234, KINDS as kinds234 } from './twt/council-of-warriors.ts';
 import { CARDS as cards235 } from './twt/dilemmas.ts';
-import { FACTS as facts236 } from './twt/doorways.ts';
+import { CARDS as cards236 } from './twt/doorways.ts';
 import { CARDS as cards237 } from './twt/equipment.ts';
 import { CARDS as cards238, FACTS as facts238 } from './twt/events.ts';
 import { FACTS as facts239 } from './twt/incidents.ts';
@@ -246,24 +246,26 @@ import { CARDS as cards241, FACTS as facts241 } from './twt/personnel.ts';
 import { FACTS as facts242 } from './twt/q-dilemmas.ts';
 import { CARDS as cards243, FACTS as facts243 } from './twt/ships.ts';
 import { CARDS as cards244 } from './twt/tactics.ts';
-import { CARDS as cards245 } from './voy/dilemmas.ts';
-import { CARDS as cards246 } from './voy/divert-power.ts';
-import { FACTS as facts247 } from './voy/doorways.ts';
-import { CARDS as cards248 } from './voy/equipment.ts';
-import { CARDS as cards249, FACTS as facts249 } from './voy/events.ts';
-import { CARDS as cards250 } from './voy/facilities.ts';
-import { CARDS as cards251 } from './voy/handshake.ts';
-import { CARDS as cards252, FACTS as facts252 } from './voy/incidents.ts';
-import { CARDS as cards253 } from './voy/interrupts.ts';
-import { CARDS as cards254 } from './voy/missions.ts';
-import { CARDS as cards255, FACTS as facts255 } from './voy/objectives.ts';
-import { CARDS as cards256 } from './voy/personnel.ts';
-import { CARDS as cards257, FACTS as facts257 } from './voy/ships.ts';
-import { CARDS as cards258 } from './voy/temporal-micro-wormhole.ts';
-import { CARDS as cards259 } from './vp/dilemmas.ts';
-import { CARDS as cards260 } from './vp.ts';
-import { CARDS as cards261, FACTS as facts261 } from './wp2017.ts';
-import { CARDS as cards262, FACTS as facts262 } from './wpemissary.ts';
+import { CARDS as cards245 } from './twt/tribbles.ts';
+import { CARDS as cards246 } from './twt/troubles.ts';
+import { CARDS as cards247 } from './voy/dilemmas.ts';
+import { CARDS as cards248 } from './voy/divert-power.ts';
+import { FACTS as facts249 } from './voy/doorways.ts';
+import { CARDS as cards250 } from './voy/equipment.ts';
+import { CARDS as cards251, FACTS as facts251 } from './voy/events.ts';
+import { CARDS as cards252 } from './voy/facilities.ts';
+import { CARDS as cards253 } from './voy/handshake.ts';
+import { CARDS as cards254, FACTS as facts254 } from './voy/incidents.ts';
+import { CARDS as cards255 } from './voy/interrupts.ts';
+import { CARDS as cards256 } from './voy/missions.ts';
+import { CARDS as cards257, FACTS as facts257 } from './voy/objectives.ts';
+import { CARDS as cards258 } from './voy/personnel.ts';
+import { CARDS as cards259, FACTS as facts259 } from './voy/ships.ts';
+import { CARDS as cards260 } from './voy/temporal-micro-wormhole.ts';
+import { CARDS as cards261 } from './vp/dilemmas.ts';
+import { CARDS as cards262 } from './vp.ts';
+import { CARDS as cards263, FACTS as facts263 } from './wp2017.ts';
+import { CARDS as cards264, FACTS as facts264 } from './wpemissary.ts';
 
 /** The rules of cards in each file of this folder, by its path without “.ts”. */
 export const FILES: readonly (readonly [file: string, cards: CardRules])[] = [
@@ -478,29 +480,32 @@ export const FILES: readonly (readonly [file: string, cards: CardRules])[] = [
   ['twt/bajoran-shrine', cards233],
   ['twt/council-of-warriors', cards234],
   ['twt/dilemmas', cards235],
+  ['twt/doorways', cards236],
   ['twt/equipment', cards237],
   ['twt/events', cards238],
   ['twt/objectives', cards240],
   ['twt/personnel', cards241],
   ['twt/ships', cards243],
   ['twt/tactics', cards244],
-  ['voy/dilemmas', cards245],
-  ['voy/divert-power', cards246],
-  ['voy/equipment', cards248],
-  ['voy/events', cards249],
-  ['voy/facilities', cards250],
-  ['voy/handshake', cards251],
-  ['voy/incidents', cards252],
-  ['voy/interrupts', cards253],
-  ['voy/missions', cards254],
-  ['voy/objectives', cards255],
-  ['voy/personnel', cards256],
-  ['voy/ships', cards257],
-  ['voy/temporal-micro-wormhole', cards258],
-  ['vp/dilemmas', cards259],
-  ['vp', cards260],
-  ['wp2017', cards261],
-  ['wpemissary', cards262],
+  ['twt/tribbles', cards245],
+  ['twt/troubles', cards246],
+  ['voy/dilemmas', cards247],
+  ['voy/divert-power', cards248],
+  ['voy/equipment', cards250],
+  ['voy/events', cards251],
+  ['voy/facilities', cards252],
+  ['voy/handshake', cards253],
+  ['voy/incidents', cards254],
+  ['voy/interrupts', cards255],
+  ['voy/missions', cards256],
+  ['voy/objectives', cards257],
+  ['voy/personnel', cards258],
+  ['voy/ships', cards259],
+  ['voy/temporal-micro-wormhole', cards260],
+  ['vp/dilemmas', cards261],
+  ['vp', cards262],
+  ['wp2017', cards263],
+  ['wpemissary', cards264],
 ];
 
 /** The facts in each file about cards that have no rule, by the file’s path without “.ts”. */
@@ -593,20 +598,19 @@ export const FACT_FILES: readonly (readonly [file: string, cards: CardFacts])[] 
   ['tstl', facts230],
   ['ttne', facts231],
   ['twt/artifacts', facts232],
-  ['twt/doorways', facts236],
   ['twt/events', facts238],
   ['twt/incidents', facts239],
   ['twt/objectives', facts240],
   ['twt/personnel', facts241],
   ['twt/q-dilemmas', facts242],
   ['twt/ships', facts243],
-  ['voy/doorways', facts247],
-  ['voy/events', facts249],
-  ['voy/incidents', facts252],
-  ['voy/objectives', facts255],
-  ['voy/ships', facts257],
-  ['wp2017', facts261],
-  ['wpemissary', facts262],
+  ['voy/doorways', facts249],
+  ['voy/events', facts251],
+  ['voy/incidents', facts254],
+  ['voy/objectives', facts257],
+  ['voy/ships', facts259],
+  ['wp2017', facts263],
+  ['wpemissary', facts264],
 ];
 
 /** The kinds of effects that only one card has, by name. */
