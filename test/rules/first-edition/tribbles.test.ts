@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { tribbleDraw, tribblePlay } from '../../../src/games/first-edition/bot/tribbles.ts';
 import { LEAVE } from '../../../src/games/first-edition/chapters/calls.ts';
 import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
 import { proveSpec } from './card-specs.ts';
+import { cardsIn } from './position-text.ts';
 import { calling, offered, scene } from './scene.ts';
 
 const DOOR = 'table: Storage Compartment Door';
@@ -180,7 +182,7 @@ describe('beamed tribbles', () => {
       also: [
         { gold: 'L2: U.S.S. Galaxy [Spock, 100 Tribbles - Bonus]', cant: 'beam-tribbles:' },
         { gold: 'L2: U.S.S. Galaxy [B.G. Robinson {stopped: 1}, 100 Tribbles - Bonus]', cant: 'beam-tribbles:' },
-        // Not aboard an opponent's ship with SHIELDS, but down from the own ship.
+        // Not aboard an opponent's ship with SHIELDS, but down from Gold’s.
         {
           gold: 'L2: U.S.S. Galaxy [B.G. Robinson, 100 Tribbles - Bonus]',
           blue: 'L2: U.S.S. Galaxy',
@@ -222,5 +224,19 @@ describe('beamed tribbles', () => {
     expect(offered(stage, 'gold', 'who:')).toEqual(['who:4']);
     stage.does('gold', 'who:4');
     expect(places(stage, 3, 4)).toEqual(['surface:L2', 'surface:L2']);
+  });
+});
+
+describe('the bot’s tribbles', () => {
+  it('C-TRIB-01: the bot draws from its side deck and plays tribbles only where they harm the opponent more', () => {
+    const gold = 'table: Storage Compartment Door; L1: U.S.S. Galaxy [Spock]; tribbles: 1 Tribble - Go';
+    const stage = scene({
+      gold: { ...cardsIn(gold), deck: ['Calloway'] },
+      blue: { play: 'L4: U.S.S. Galaxy [Data, Giusti]' },
+    });
+    const { options } = stage.decision('gold');
+    expect(tribbleDraw(options)).toBe(`${DRAW}-1`);
+    stage.does('gold', `${DRAW}-1`);
+    expect(tribblePlay(stage.g, 0, stage.decision('gold').options)).toBe('play:1-tribble-go:aboard:4');
   });
 });

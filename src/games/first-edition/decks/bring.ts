@@ -26,6 +26,7 @@ export function bring(options: Json, seat: Seat, json: Json): { options: Json; s
     ...copiesIn(deck, 'seeds').filter((card) => cardOf(card).type === 'Site'),
     ...copiesIn(deck, 'sites').slice(FREE_SITES),
   ];
+  const [tactics, tribbles] = [copiesIn(deck, 'tactics'), copiesIn(deck, 'tribbles')];
   const played: PlayedDeck = {
     name: BROUGHT,
     missions: copiesIn(deck, 'missions'),
@@ -33,16 +34,10 @@ export function bring(options: Json, seat: Seat, json: Json): { options: Json; s
     ...(counted.length > 0 ? { counted } : {}),
     draw: copiesIn(deck, 'draw'),
     // The side decks (C-DECK-23).
-    ...((deck.tactics ?? []).length > 0 ? { tactics: copiesIn(deck, 'tactics') } : {}),
-    ...((deck.tribbles ?? []).length > 0 ? { tribbles: copiesIn(deck, 'tribbles') } : {}),
+    ...(tactics.length > 0 ? { tactics } : {}),
+    ...(tribbles.length > 0 ? { tribbles } : {}),
   };
-  const all = [
-    ...played.missions,
-    ...played.seeds,
-    ...played.draw,
-    ...(played.tactics ?? []),
-    ...(played.tribbles ?? []),
-  ];
+  const all = [...played.missions, ...played.seeds, ...played.draw, ...tactics, ...tribbles];
   return { options: withDeck(options, seat, played), says: shareIn(all.map((card) => textAsOf(card, date))) };
 }
 

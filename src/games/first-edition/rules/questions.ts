@@ -113,9 +113,8 @@ type TextPart = 'points' | 'services' | 'commander';
 
 /** Actions that rules forbid. */
 interface Bans {
-  play: { seat: Seat; card: CardId };
-  /** Reporting a card for free to a place (C-PLAY-03). */
-  free: { card: CardId; to: CardPlace };
+  /** Playing a card anywhere or, if `free` is given, playing it for free to that place (C-PLAY-03). */
+  play: { seat: Seat; card: CardId; free?: CardPlace };
   /** One part of the text of a card in play, by the name that the card's rule gives it. */
   part: { piece: PieceId; part: TextPart };
   move: { ship: PieceId };

@@ -171,8 +171,8 @@ function pieceView(g: FirstEdition, piece: Piece): PieceView {
 }
 
 function playerView(g: FirstEdition, player: Player, seat: Seat, reader: Reader): PlayerView {
-  const { hand, seeds, discard, spent, removed, bonus, playing, scored, side } = player;
-  const drawn = side?.tribbles?.drawn ?? [];
+  const { hand, seeds, discard, spent, removed, bonus, playing, scored } = player;
+  const { drawn } = tribblesOf(player);
   const isOwn = reader === seat;
   return {
     name: seatName(seat),

@@ -1,4 +1,5 @@
 import { procedure } from '../../../../kernel/game.ts';
+import { must } from '../../../../kernel/must.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { choosing, keyed, type Offer, open } from '../../../kit/offers.ts';
 import { asHint, asLabel, listed, several } from '../../../kit/words.ts';
@@ -144,7 +145,7 @@ export const beamTribbles = procedure<FirstEdition, Beaming>(BEAM_TRIBBLES.name)
   },
   along(ctx, local) {
     const { from, to } = local;
-    const [seat, ...others] = local.owners ?? [];
+    const [seat, ...others] = must(local.owners, 'the players whose tribbles were beamed');
     if (seat === undefined) return null;
     local.owners = others;
     ctx.call(TROUBLE_ALONG, { seat, from, to });

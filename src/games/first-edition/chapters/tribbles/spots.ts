@@ -26,5 +26,7 @@ export function tribbleSpots(g: FirstEdition, seat: Seat, card: CardId): CardPla
 
 /** Notes that a group got a card. A new group gets no second card of the type this turn (C-TRIB-01). */
 export function noteGroupCard({ turn }: FirstEdition, seat: Seat, card: CardId, place: CardPlace): void {
-  if (turn !== null) turn.groups = [...(turn.groups ?? []), cardOfGroup(seat, card, place)];
+  if (turn === null) return;
+  turn.groups ??= [];
+  turn.groups.push(cardOfGroup(seat, card, place));
 }

@@ -1,10 +1,11 @@
 import { procedure } from '../../../../kernel/game.ts';
+import { must } from '../../../../kernel/must.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { choosing, type Offer, offering, open } from '../../../kit/offers.ts';
 import { asLabel, listed } from '../../../kit/words.ts';
 import { cardOf } from '../../content/pool.ts';
 import { ruleOf } from '../../content/rules.ts';
-import { hostIn, piecesAt } from '../../position/find.ts';
+import { hostIn, ofType, piecesAt } from '../../position/find.ts';
 import { isVessel } from '../../position/kinds.ts';
 import { cardName, pieceName, piecesNamed, placeName, seatName } from '../../position/names.ts';
 import { isPerson } from '../../position/piece-types.ts';
@@ -16,7 +17,7 @@ import type { CardPlace, PieceId } from '../../terms.ts';
 import { type CalledWith, DEPARTURE, type Play, SPREAD, TROUBLE_ALONG } from '../calls.ts';
 import { discard } from '../leaving/leave.ts';
 import { isPlanet } from '../teams/teams.ts';
-import { groupPlace, groupSize, isCarriedTribble, tribblesAt, tribblesOn, troublesAt } from './groups.ts';
+import { groupSize, isCarriedTribble, tribblesAt, tribblesOn, troublesAt } from './groups.ts';
 
 /** Returns the Trouble cards in a place that let tribbles go now: those of one player, or of both. */
 export function strayingFrom(g: FirstEdition, place: CardPlace, when: 'bred' | 'departure', seat?: Seat): Piece[] {
@@ -122,7 +123,8 @@ export const spread = procedure<FirstEdition, Spreading>(SPREAD.name)({
       const piece = id === null ? undefined : g.pieces[id];
       if (piece === undefined || local.to === undefined) return 'done';
       piece.at = local.to;
-      local.gone = [...(local.gone ?? []), piece.id];
+      local.gone ??= [];
+      local.gone.push(piece.id);
       return 'which';
     },
   }),
@@ -181,7 +183,7 @@ export const departure = procedure<FirstEdition, Departing>(DEPARTURE.name)({
     return 'strays';
   },
   strays(ctx, local) {
-    const [by, ...others] = local.strays ?? [];
+    const [by, ...others] = must(local.strays, 'the Trouble cards');
     if (by === undefined) return 'owners';
     local.strays = others;
     ctx.call(SPREAD, { by, to: local.to });
@@ -189,7 +191,7 @@ export const departure = procedure<FirstEdition, Departing>(DEPARTURE.name)({
   },
   owners(ctx, local) {
     const { from, to } = local;
-    const [seat, ...others] = local.owners ?? [];
+    const [seat, ...others] = must(local.owners, 'the players whose tribbles were carried');
     if (seat === undefined) return null;
     local.owners = others;
     ctx.call(TROUBLE_ALONG, { seat, from, to });
@@ -210,7 +212,5 @@ export function settleTroubles(ctx: Play): void {
 }
 
 function troublesWithout(g: FirstEdition): Piece[] {
-  return Object.values(g.pieces).filter(
-    (piece) => cardOf(piece.card).type === 'Trouble' && tribblesAt(g, groupPlace(g, piece), piece.seat).length === 0,
-  );
+  return ofType(g, 'Trouble').filter((piece) => tribblesAt(g, piece.at, piece.seat).length === 0);
 }

@@ -5,7 +5,7 @@ import { ruleOf } from '../../content/rules.ts';
 import { agendasIn, allPieces, playerOf } from '../../position/find.ts';
 import { isHidden } from '../../position/kinds.ts';
 import { trapOf } from '../../position/piece-types.ts';
-import { sideDeck, sideDeckOf, tribbleDeck } from '../../position/side-decks.ts';
+import { sideDeck, sideDeckOf, tribbleDeck, tribblesOf } from '../../position/side-decks.ts';
 import type { FirstEdition, OpenPast, Piece, Seed } from '../../state.ts';
 import type { CardId, LocationId, OwnedCard } from '../../terms.ts';
 import type { Play } from '../calls.ts';
@@ -130,10 +130,10 @@ function openCards(g: FirstEdition): OwnedCard[] {
   const of = (owner: Seat, cards: readonly CardId[]) => cards.map((card) => ({ card, owner }));
   return [
     ...allPieces(g).flatMap(inPlay),
-    ...g.players.flatMap(({ discard, removed, spent, bonus, side }, owner) => [
-      ...of(owner, [...discard, ...removed, ...spent, ...(side?.tribbles?.up ?? [])]),
-      ...bonus,
-    ]),
+    ...g.players.flatMap((player, owner) => {
+      const { discard, removed, spent, bonus } = player;
+      return [...of(owner, [...discard, ...removed, ...spent, ...tribblesOf(player).up]), ...bonus];
+    }),
     ...g.announced.map(({ card, owner }) => ({ card, owner })),
   ];
 }
@@ -173,8 +173,9 @@ function hide(g: FirstEdition, { card, owner }: OwnedCard): void {
 
 /** Removes a card that is face up again from the hand, side deck, draw deck or mission to which it went. */
 function show(g: FirstEdition, { card, owner }: OwnedCard): void {
-  const { hand, deck, tactics, side } = playerOf(g, owner);
-  const pile = [hand, deck, tactics, side?.tribbles?.down ?? []].find((cards) => cards.includes(card));
+  const player = playerOf(g, owner);
+  const { hand, deck, tactics } = player;
+  const pile = [hand, deck, tactics, tribblesOf(player).down].find((cards) => cards.includes(card));
   if (pile !== undefined) {
     pile.splice(pile.lastIndexOf(card), 1);
     return;

@@ -237,14 +237,14 @@ import { FACTS as facts232 } from './twt/artifacts.ts';
 import { CARDS as cards233 } from './twt/bajoran-shrine.ts';
 import { CARDS as cards234, KINDS as kinds234 } from './twt/council-of-warriors.ts';
 import { CARDS as cards235 } from './twt/dilemmas.ts';
-import { CARDS as cards236 } from './twt/doorways.ts';
-import { CARDS as cards237 } from './twt/equipment.ts';
-import { CARDS as cards238, FACTS as facts238 } from './twt/events.ts';
-import { FACTS as facts239 } from './twt/incidents.ts';
-import { CARDS as cards240, FACTS as facts240 } from './twt/objectives.ts';
-import { CARDS as cards241, FACTS as facts241 } from './twt/personnel.ts';
-import { FACTS as facts242 } from './twt/q-dilemmas.ts';
-import { CARDS as cards243, FACTS as facts243 } from './twt/ships.ts';
+import { CARDS as cards236 } from './twt/equipment.ts';
+import { CARDS as cards237, FACTS as facts237 } from './twt/events.ts';
+import { FACTS as facts238 } from './twt/incidents.ts';
+import { CARDS as cards239, FACTS as facts239 } from './twt/objectives.ts';
+import { CARDS as cards240, FACTS as facts240 } from './twt/personnel.ts';
+import { FACTS as facts241 } from './twt/q-dilemmas.ts';
+import { CARDS as cards242, FACTS as facts242 } from './twt/ships.ts';
+import { CARDS as cards243, KINDS as kinds243 } from './twt/storage-compartment-door.ts';
 import { CARDS as cards244 } from './twt/tactics.ts';
 import { CARDS as cards245 } from './twt/tribbles.ts';
 import { CARDS as cards246 } from './twt/troubles.ts';
@@ -480,12 +480,12 @@ export const FILES: readonly (readonly [file: string, cards: CardRules])[] = [
   ['twt/bajoran-shrine', cards233],
   ['twt/council-of-warriors', cards234],
   ['twt/dilemmas', cards235],
-  ['twt/doorways', cards236],
-  ['twt/equipment', cards237],
-  ['twt/events', cards238],
-  ['twt/objectives', cards240],
-  ['twt/personnel', cards241],
-  ['twt/ships', cards243],
+  ['twt/equipment', cards236],
+  ['twt/events', cards237],
+  ['twt/objectives', cards239],
+  ['twt/personnel', cards240],
+  ['twt/ships', cards242],
+  ['twt/storage-compartment-door', cards243],
   ['twt/tactics', cards244],
   ['twt/tribbles', cards245],
   ['twt/troubles', cards246],
@@ -598,12 +598,12 @@ export const FACT_FILES: readonly (readonly [file: string, cards: CardFacts])[] 
   ['tstl', facts230],
   ['ttne', facts231],
   ['twt/artifacts', facts232],
-  ['twt/events', facts238],
-  ['twt/incidents', facts239],
-  ['twt/objectives', facts240],
-  ['twt/personnel', facts241],
-  ['twt/q-dilemmas', facts242],
-  ['twt/ships', facts243],
+  ['twt/events', facts237],
+  ['twt/incidents', facts238],
+  ['twt/objectives', facts239],
+  ['twt/personnel', facts240],
+  ['twt/q-dilemmas', facts241],
+  ['twt/ships', facts242],
   ['voy/doorways', facts249],
   ['voy/events', facts251],
   ['voy/incidents', facts254],
@@ -657,4 +657,5 @@ export const KINDS = {
   ...kinds221,
   ...kinds229,
   ...kinds234,
+  ...kinds243,
 };

@@ -15,7 +15,6 @@ export { destroy } from './destroy.ts';
 export { double } from './double.ts';
 export { download } from './download.ts';
 export { draw } from './draw.ts';
-export { drawTribbles as 'draw-tribbles' } from './draw-tribbles.ts';
 export { drive } from './drive.ts';
 export { either } from './either.ts';
 export { emerge } from './emerge.ts';

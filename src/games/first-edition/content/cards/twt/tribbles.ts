@@ -114,9 +114,9 @@ const HUNDRED_THOUSAND: Rule = {
   tribbles: 100_000,
   breedsFrom: 10_000,
   bans: {
-    free(g, source, { card, to }) {
+    play(g, source, { card, free }) {
       const own = firstOfNumber(g, source);
-      const isBarred = own !== null && groupPlace(g, own) === to && isPersonnel(cardOf(card));
+      const isBarred = own !== null && groupPlace(g, own) === free && isPersonnel(cardOf(card));
       return isBarred ? no('C-TRIB-02', 'Because of the tribbles, nobody reports there for free.') : null;
     },
   },

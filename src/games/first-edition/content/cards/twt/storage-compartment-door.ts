@@ -1,5 +1,7 @@
 import { asLabel } from '../../../../kit/words.ts';
+import { TRIBBLES } from '../../../chapters/calls.ts';
 import { tribbleSpots } from '../../../chapters/tribbles/spots.ts';
+import type { Kind } from '../../../effects/kind.ts';
 import { namedPieces, piecesOf, playerOf } from '../../../position/find.ts';
 import { coreOf, hostOf, onPiece } from '../../../position/places.ts';
 import { sideDeckSize, tribblesOf } from '../../../position/side-decks.ts';
@@ -22,7 +24,7 @@ const once =
 
 const USE = { do: 'use', what: FROM_HAND, per: 'turn' } as const;
 
-/** Doorways of The Trouble with Tribbles, by id. */
+/** Storage Compartment Door (The Trouble with Tribbles). */
 export const CARDS: CardRules = {
   'storage-compartment-door': {
     text: 'Seeded, it opens your Tribble side deck: once each turn, draw up to three of its cards, then play or discard each. Or, once each turn from hand: download a Tribble or Trouble card from there, or nullify a card that closes another Storage Compartment Door.',
@@ -67,3 +69,24 @@ export const CARDS: CardRules = {
     },
   },
 };
+
+declare module '../../../effects/union.ts' {
+  interface Kinds {
+    /**
+     * The player draws cards from their Tribble side deck and plays or discards each, or downloads one of its cards
+     * (C-TRIB-01).
+     */
+    'draw-tribbles': { count: number | 'download' };
+  }
+}
+
+const drawTribbles: Kind<'draw-tribbles', 'drew-tribbles'> = {
+  run(ctx, { seat }, { count }) {
+    ctx.call(TRIBBLES, { seat, count });
+    return 'drew-tribbles';
+  },
+  steps: { 'drew-tribbles': () => 'begin' },
+};
+
+/** The kind of effect that only this card has. */
+export const KINDS = { 'draw-tribbles': drawTribbles };
