@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tribbleDraw, tribblePlay } from '../../../src/games/first-edition/bot/tribbles.ts';
 import { LEAVE } from '../../../src/games/first-edition/chapters/calls.ts';
+import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
 import { proveSpec } from './card-specs.ts';
@@ -239,4 +240,20 @@ describe('the bot’s tribbles', () => {
     stage.does('gold', `${DRAW}-1`);
     expect(tribblePlay(stage.g, 0, stage.decision('gold').options)).toBe('play:1-tribble-go:aboard:4');
   });
+});
+
+it('C-DECK-23: nobody sees the order of a side deck, and only its player sees drawn cards', () => {
+  const shown = (tribbles: readonly string[], reader: number, drawn = false): string => {
+    const gold = { play: DOOR, tribbles };
+    const stage = scene({ gold });
+    if (drawn) stage.does('gold', `${DRAW}-2`);
+    return JSON.stringify(firstEdition.view(stage.match.state, reader));
+  };
+  const [one, other] = [
+    ['1 Tribble - Go', '10 Tribbles - Go', '100 Tribbles - Bonus'],
+    ['10 Tribbles - Go', '100 Tribbles - Bonus', '1 Tribble - Go'],
+  ];
+  for (const reader of [0, 1]) expect(shown(one, reader)).toBe(shown(other, reader));
+  expect(shown(one, 1, true)).toBe(shown(other, 1, true));
+  expect(shown(one, 0, true)).not.toBe(shown(other, 0, true));
 });
