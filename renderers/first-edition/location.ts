@@ -2,13 +2,13 @@ import type { FirstEditionView, LocationView, PieceView } from '../../src/games/
 import { must } from '../../src/kernel/must.ts';
 import type { Block } from '../kit/flow.ts';
 import { type ListItem, listBlock, listBlocks } from '../kit/list-block.ts';
-import { count } from '../kit/wording.ts';
+import { count, list } from '../kit/wording.ts';
 import { altText, type Scene } from '../scene.ts';
 import { typeIcons } from './looks.ts';
 import { columnWidth, drawPage, pagesOf } from './paged.ts';
 import { lookOf } from './sides.ts';
 import { roomsOf, stationItems, stationWords } from './station-items.ts';
-import { locationWords } from './words.ts';
+import { groupWords, locationWords } from './words.ts';
 
 /** The location to show, and the page number. */
 export interface LocationParams {
@@ -73,7 +73,9 @@ function vesselItem(piece: PieceView): ListItem {
 
 /** Draws a side’s cards at a location: each vessel with those aboard, and cards on the planet. */
 function sideBlocks(view: FirstEditionView, location: LocationView, seat: number): Block[] {
-  const here = view.pieces.filter((piece) => piece.location === location.id && piece.seat === seat);
+  const here = view.pieces.filter(
+    (piece) => piece.location === location.id && piece.seat === seat && !isOfTribbles(piece),
+  );
   const look = lookOf(seat);
   const vessels = here.filter(({ type }) => type === 'Ship' || type === 'Facility');
   const aboard = vessels.flatMap((vessel) => {
@@ -87,7 +89,22 @@ function sideBlocks(view: FirstEditionView, location: LocationView, seat: number
     ];
   });
   const down = here.filter(({ at }) => at.startsWith('surface:') || at.startsWith('at:'));
-  return [...aboard, ...listBlocks('On the planet', down.map(itemOf), width, LONGEST, look)];
+  return [
+    ...aboard,
+    ...listBlocks('On the planet', down.map(itemOf), width, LONGEST, look),
+    ...view.tribbles
+      .filter((group) => group.location === location.id && group.seat === seat)
+      .flatMap((group) => listBlocks(groupWords(group), group.cards.map(tribbleItem), width, LONGEST, look)),
+  ];
+}
+
+/** True for Tribble and Trouble cards, which are shown by group. */
+function isOfTribbles({ type }: PieceView): boolean {
+  return type === 'Tribble' || type === 'Trouble';
+}
+
+function tribbleItem(words: string): ListItem {
+  return { icon: 'bonus', words };
 }
 
 function seedBlocks(view: FirstEditionView, { seeds }: LocationView): Block[] {
@@ -122,8 +139,11 @@ function words(view: FirstEditionView, { at }: LocationParams): string[] {
     ...location.missions.map(({ asks, by }) => `Needs ${asks}. Open to ${by}.`),
     ...(known.length === 0 ? [] : [`Known cards under it: ${known.join(', ')}.`]),
     ...view.pieces
-      .filter((piece) => piece.location === at && piece.type !== 'Site')
+      .filter((piece) => piece.location === at && piece.type !== 'Site' && !isOfTribbles(piece))
       .map((piece) => `${view.players[piece.seat]?.name}: ${itemOf(piece).words}.`),
+    ...view.tribbles
+      .filter((group) => group.location === at)
+      .map((group) => `${view.players[group.seat]?.name}: ${groupWords(group)} (${list(group.cards)}).`),
     ...view.pieces
       .filter((piece) => piece.location === at && piece.type === 'Facility')
       .flatMap((piece) => stationWords(view, piece)),

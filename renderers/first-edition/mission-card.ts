@@ -95,21 +95,30 @@ function facts(pen: Pen, { location }: Spot, { attempt }: Marks, x: number, y: n
   write(pen, 'span', x + CARD.width - 36 - wide, y, { ...right, face: 'text' });
 }
 
-/** Counts a side’s cards at a location: facilities, ships, personnel aboard, and an Away Team. */
+/** Counts a side’s cards at a location: facilities, ships, personnel aboard, an Away Team, and tribbles. */
 function countsAt(
   view: FirstEditionView,
   location: string,
   seat: number,
-): { glyph: IconName; many: number; own: boolean }[] {
+): { glyph: IconName; many: number; own: boolean; words?: string }[] {
   const here = view.pieces.filter((piece) => piece.location === location && piece.seat === seat);
   const is = (type: string) => (piece: PieceView) => piece.type === type;
   const down = here.filter((piece) => piece.type === 'Personnel' && piece.at.startsWith('surface:')).length;
   const up = here.filter(is('Personnel')).length - down;
-  const found: { glyph: IconName; many: number; own: boolean }[] = [
+  const tribbles = view.tribbles
+    .filter((group) => group.location === location && group.seat === seat)
+    .reduce((sum, group) => sum + group.count, 0);
+  const found: ReturnType<typeof countsAt> = [
     { glyph: 'outpost', many: here.filter(is('Facility')).length, own: true },
     { glyph: 'ship', many: here.filter(is('Ship')).length, own: true },
     { glyph: 'team', many: up, own: false },
     { glyph: 'transporter', many: down, own: true },
+    {
+      glyph: 'bonus',
+      many: tribbles,
+      own: false,
+      words: tribbles < 1000 ? `${tribbles}` : `${Math.floor(tribbles / 1000)}k`,
+    },
   ];
   return found.filter(({ many }) => many > 0);
 }
@@ -126,11 +135,11 @@ interface Row {
 function presence(pen: Pen, counts: ReturnType<typeof countsAt>, seat: number, { x, y, room, ground }: Row): void {
   if (counts.length === 0) return;
   sideToken(pen, seat, x + 36, y, 13);
-  const shown = counts.map(({ glyph, many, own }) => ({
+  const shown = counts.map(({ glyph, many, own, words = `${many}` }) => ({
     glyph,
     ink: own ? sideColour(seat) : colour.soft,
     // A single facility needs no number.
-    words: glyph === 'outpost' && many === 1 ? '' : `${many}`,
+    words: glyph === 'outpost' && many === 1 ? '' : words,
   }));
   const [begin, between] = [60, 10];
   const sized = [32, 28, 25].map((px) => {

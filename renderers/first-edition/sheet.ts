@@ -1,4 +1,4 @@
-import type { FirstEditionView } from '../../src/games/first-edition/view.ts';
+import type { FirstEditionView, PlayerView } from '../../src/games/first-edition/view.ts';
 import type { Block } from '../kit/flow.ts';
 import { entryWords, type ListItem, listBlock, listBlocks } from '../kit/list-block.ts';
 import { count } from '../kit/wording.ts';
@@ -19,7 +19,7 @@ const width = columnWidth(2);
 function listsOf(view: FirstEditionView, seat: number): (readonly [heading: string, items: ListItem[]])[] {
   const player = view.players[seat];
   if (player === undefined) return [];
-  const { counts, discard, scored, removed, deck, playing } = player;
+  const { counts, discard, scored, removed, deck, playing, sideDecks } = player;
   const on = view.pieces.filter(({ at }) => at === `core:${seat}`);
   const vessels = view.pieces.filter(
     (piece) => piece.seat === seat && (piece.type === 'Ship' || piece.type === 'Facility'),
@@ -47,9 +47,25 @@ function listsOf(view: FirstEditionView, seat: number): (readonly [heading: stri
       })),
     ],
     ['On the table', on.map(({ name, type }) => ({ icon: typeIcons[type as keyof typeof typeIcons], words: name }))],
+    ...sideDecks.map((one) => [one.name, sideDeckItems(one)] as const),
     ['Out of play', removed.length === 0 ? [] : [{ icon: 'out', words: count(removed.length, 'card') }]],
   ];
   return lists.filter(([, items]) => items.length > 0).map(([heading, items]) => [heading, [...items]] as const);
+}
+
+/** Lists how many cards of a side deck are face down, and the used ones, which are face up underneath. */
+function sideDeckItems({ count: down, used }: PlayerView['sideDecks'][number]): ItemList {
+  const copies = (title: string): number => used.filter((one) => one === title).length;
+  return [
+    { icon: 'deck', words: 'Face down', value: `${down}` },
+    ...[...new Set(used)].map(
+      (title): ListItem => ({
+        icon: 'discard',
+        words: title,
+        ...(copies(title) > 1 ? { value: `${copies(title)}` } : {}),
+      }),
+    ),
+  ];
 }
 
 type ItemList = readonly ListItem[];

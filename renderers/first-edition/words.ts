@@ -1,10 +1,21 @@
-import type { ChanceView, CrewView, FirstEditionView, LocationView } from '../../src/games/first-edition/view.ts';
+import type {
+  ChanceView,
+  CrewView,
+  FirstEditionView,
+  LocationView,
+  TribbleGroupView,
+} from '../../src/games/first-edition/view.ts';
 import { must } from '../../src/kernel/must.ts';
 import { count, list } from '../kit/wording.ts';
 
 /** Describes both scores in a sentence. */
 export function scoreWords({ players, goal }: FirstEditionView): string {
   return `${players.map(({ name, points }) => `${name} ${points}`).join(', ')} of ${goal} points.`;
+}
+
+/** Describes a group of tribbles: “110 tribbles aboard Defiant”. */
+export function groupWords({ count: many, place }: TribbleGroupView): string {
+  return `${many.toLocaleString('en')} ${many === 1 ? 'tribble' : 'tribbles'} ${place}`;
 }
 
 const PLACES = { planet: 'planet', space: 'space', both: 'planet and space' } as const;
@@ -17,9 +28,12 @@ export function locationWords(view: FirstEditionView, location: LocationView): s
   const here = view.players.flatMap((player, seat) => {
     const pieces = view.pieces.filter((piece) => piece.location === id && piece.seat === seat);
     if (pieces.length === 0) return [];
+    const groups = view.tribbles.filter((group) => group.location === id && group.seat === seat).map(groupWords);
     const vessels = pieces.filter(({ type }) => type === 'Ship' || type === 'Facility').map((piece) => piece.name);
     const people = pieces.filter(({ type }) => type === 'Personnel').length;
-    return [`${player.name}: ${list([...vessels, ...(people === 0 ? [] : [count(people, 'person', 'people')])])}.`];
+    return [
+      `${player.name}: ${list([...vessels, ...(people === 0 ? [] : [count(people, 'person', 'people')]), ...groups])}.`,
+    ];
   });
   return [
     `${name} (${list(owners)}): ${PLACES[where]}, ${mission?.points ?? 0} points, span ${mission?.span ?? 0}.`,

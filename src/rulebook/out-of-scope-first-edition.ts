@@ -41,7 +41,6 @@ const REASONS: readonly (readonly [reason: string, ids: string])[] = [
   ['tournaments aren’t scored here; a tie is a draw (C-OPEN-21)', 'C-POINTS-09'],
   [OPEN, 'C-SELECT-04 C-SELECT-05 C-SELECT-06 C-OPEN-37'],
   ['side decks of Q cards aren’t supported yet', 'C-QCON-01 C-QCON-03'],
-  ['tribble side decks aren’t supported yet, so tribbles don’t breed', 'C-TRIB-02 C-TRIB-03 C-TRIB-04'],
   ['time locations aren’t supported yet', 'C-TIME-01'],
   ['only the Mobile Holo-Emitter lets a hologram move freely, and that card is by agreement', 'C-TIME-06'],
   ['only ships cloak here; personnel who cloak are by agreement', 'C-CLOAK-04'],

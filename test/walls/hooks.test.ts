@@ -33,7 +33,6 @@ const GENERAL: Readonly<Record<string, General>> = {
   'grants.clone': { term: 'unique and universal', cards: ['delta-quadrant-spatial-scission'] },
   'grants.holograms': { term: 'holographic personnel and equipment', cards: ['mobile-holo-emitter'] },
   'grants.open-house': { term: 'docking', cards: ['untrustworthy-associate', 'crodens-key'] },
-  'grants.side-deck': { term: 'side deck', cards: ['q-flash', 'qs-tent', 'storage-compartment-door'] },
   'grants.turn-again': { term: 'double turn', cards: ['temporal-narcosis'] },
   'site.commands': { term: 'commandeering', cards: ['ops-mirror-universe'] },
   'tactic.needs': { term: 'tactic', cards: ['target-warp-field-coils'] },

@@ -29,7 +29,13 @@ const decks = new WeakMap<PlayedDeck, readonly CardId[]>();
 
 /** Returns all cards of a deck, in a list that is made only once, since a deck doesn't change during the game. */
 function cardsOf(deck: PlayedDeck): readonly CardId[] {
-  return kept(decks, deck, ({ missions, seeds, draw, tactics = [] }) => [...missions, ...seeds, ...draw, ...tactics]);
+  return kept(decks, deck, ({ missions, seeds, draw, tactics = [], tribbles = [] }) => [
+    ...missions,
+    ...seeds,
+    ...draw,
+    ...tactics,
+    ...tribbles,
+  ]);
 }
 
 /**

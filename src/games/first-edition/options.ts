@@ -19,6 +19,8 @@ const DECK = z.strictObject({
   draw: CARDS,
   /** The Battle Bridge side deck, if there is one. */
   tactics: CARDS.optional(),
+  /** The Tribble side deck, if there is one. */
+  tribbles: CARDS.optional(),
 });
 
 /** The number of free sites, which don't count toward the seed deck (C-DECK-02). */

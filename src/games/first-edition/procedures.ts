@@ -30,6 +30,10 @@ import { select } from './chapters/selecting/select.ts';
 import { selfControllingBattle } from './chapters/self-controlled/lone-battle.ts';
 import { laySite } from './chapters/stations/laying.ts';
 import { walk } from './chapters/stations/walking.ts';
+import { beamTribbles } from './chapters/tribbles/beaming.ts';
+import { pickUpTribble } from './chapters/tribbles/carrying.ts';
+import { tribbles } from './chapters/tribbles/playing.ts';
+import { departure, spread, troubleAlong } from './chapters/tribbles/straying.ts';
 import { gap } from './chapters/turn/gap.ts';
 import { turn } from './chapters/turn/turn.ts';
 import { aim } from './effects/aim.ts';
@@ -70,6 +74,12 @@ export const PROCEDURES = procedures<FirstEdition>(
     captureProcedure,
     personnelBattle,
     tacticsDraw,
+    tribbles,
+    pickUpTribble,
+    beamTribbles,
+    spread,
+    troubleAlong,
+    departure,
     damageProcedure,
     leave,
     agreement,

@@ -3,7 +3,7 @@ import { type FirstEditionOptions, type PlayedDeck, textsAt } from './options.ts
 import type { FirstEdition, Player } from './state.ts';
 
 /** Returns a player before seeding, with all piles in list order until they are shuffled. */
-function newPlayer({ missions, seeds, draw, tactics = [] }: PlayedDeck): Player {
+function newPlayer({ missions, seeds, draw, tactics = [], tribbles }: PlayedDeck): Player {
   return {
     seeds: [...seeds],
     missions: [...missions],
@@ -15,6 +15,7 @@ function newPlayer({ missions, seeds, draw, tactics = [] }: PlayedDeck): Player 
     scored: [],
     tactics: [...tactics],
     spent: [],
+    ...(tribbles === undefined ? {} : { side: { tribbles: { down: [...tribbles], up: [], drawn: [] } } }),
     playing: [],
     used: [],
   };
@@ -23,7 +24,7 @@ function newPlayer({ missions, seeds, draw, tactics = [] }: PlayedDeck): Player 
 /** Returns a deck whose cards have the texts of a date. */
 function deckAsOf(deck: PlayedDeck, date: TextDate): PlayedDeck {
   const dated = (cards: readonly string[]): string[] => cards.map((card) => textAsOf(card, date));
-  const { counted, tactics } = deck;
+  const { counted, tactics, tribbles } = deck;
   return {
     ...deck,
     missions: dated(deck.missions),
@@ -31,6 +32,7 @@ function deckAsOf(deck: PlayedDeck, date: TextDate): PlayedDeck {
     ...(counted === undefined ? {} : { counted: dated(counted) }),
     draw: dated(deck.draw),
     ...(tactics === undefined ? {} : { tactics: dated(tactics) }),
+    ...(tribbles === undefined ? {} : { tribbles: dated(tribbles) }),
   };
 }
 

@@ -193,6 +193,16 @@ export interface PlannedSeed {
   location: LocationId;
 }
 
+/**
+ * A side deck: its face-down cards, the used cards face up underneath, latest first, and the drawn cards that their
+ * player hasn't played or discarded yet (C-DECK-23).
+ */
+export interface SidePiles {
+  down: CardId[];
+  up: CardId[];
+  drawn: CardId[];
+}
+
 /** A player's cards that aren't in play. Each pile's top card comes first. */
 export interface Player {
   /** The seed cards, and the shuffled missions, next one first. */
@@ -218,6 +228,8 @@ export interface Player {
   /** The Battle Bridge side deck: its face-down cards, and the face-up cards underneath, latest first (C-SHIPBAT-14). */
   tactics: CardId[];
   spent: CardId[];
+  /** The other side decks of a player who has any (C-DECK-23). */
+  side?: { tribbles?: SidePiles };
   /** Affiliations that the player is playing (C-AFFIL-13). */
   playing: string[];
   /** Actions used once per game, by card title (C-TURN-17). */
@@ -244,6 +256,8 @@ export interface Turn {
   passed?: true;
   /** Actions used once per turn (C-TURN-16). */
   used?: string[];
+  /** The groups of tribbles, by the type of card and place, that have got their card of that type (C-TRIB-01). */
+  groups?: string[];
   /** By location: the number of personnel beamed to or from the planet, if that number is limited there. */
   beamed?: Record<LocationId, number>;
   /** Cards that arrived by exchange at the start of the turn. Each persona may be exchanged once (C-UNIQ-08). */
@@ -330,7 +344,10 @@ export interface Lasting {
  */
 export interface OpenPast extends Pick<FirstEdition, 'pieces' | 'lines' | 'attacked' | 'lasting' | 'turn'> {
   locations: Record<LocationId, Omit<LineLocation, 'seeds'>>;
-  players: Pick<Player, 'discard' | 'removed' | 'bonus' | 'spent' | 'scored' | 'playing' | 'used'>[];
+  players: (Pick<Player, 'discard' | 'removed' | 'bonus' | 'spent' | 'scored' | 'playing' | 'used'> & {
+    /** The face-up cards under the Tribble side deck. */
+    tribbles?: CardId[];
+  })[];
   met: (Omit<Seed, 'seen'> & { location: LocationId })[];
   fetched: OwnedCard[];
 }

@@ -31,6 +31,9 @@ export interface OwnedCard {
   owner: Seat;
 }
 
+/** The side decks that are drawn from, and whose used cards go face up underneath (C-DECK-23). */
+export type SideDeckName = 'tactics' | 'tribbles';
+
 /** Seed phases in order (C-SEED-02). */
 export const SEED_PHASES = ['doorway', 'mission', 'dilemma', 'facility'] as const;
 export type SeedPhase = (typeof SEED_PHASES)[number];

@@ -60,6 +60,17 @@ export interface CrewView {
   chances: ChanceView[];
 }
 
+/** A player's tribbles in one place, and the Trouble cards with them. */
+export interface TribbleGroupView {
+  seat: Seat;
+  /** The place in words, such as “aboard Defiant”. */
+  place: string;
+  location: LocationId | null;
+  /** The number of tribbles. */
+  count: number;
+  cards: string[];
+}
+
 /** The last encountered dilemma. */
 export interface LastMetView {
   seat: Seat;
@@ -124,6 +135,10 @@ export interface PlayerView {
   counts: { hand: number; deck: number; seeds: number; missions: number; tactics: number };
   /** Used tactics, face up under the side deck (C-SHIPBAT-14). */
   spent: CardId[];
+  /** The side decks with any cards: how many are face down, and the titles of those face up underneath (C-DECK-23). */
+  sideDecks: { name: string; count: number; used: string[] }[];
+  /** The cards that the reader has drawn from their Tribble side deck and not played or discarded yet. */
+  drawnTribbles?: BriefView[];
   /** The discard pile's top card and size (C-OPEN-32). */
   discard: { top: CardId | null; count: number };
   /** Points by reason, as in the log. */
@@ -169,6 +184,8 @@ export interface FirstEditionView {
    * this list.
    */
   waiting: WaitingView[];
+  /** Both players' groups of tribbles. */
+  tribbles: TribbleGroupView[];
   verdict: string | null;
   winners: Seat[];
 }

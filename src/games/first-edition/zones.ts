@@ -74,7 +74,20 @@ function ofPlayer(player: Player, seat: Seat, seeds: Pool | undefined, isOpen: b
     zone(`${seat}.discard`, set, player.discard, { lay: 'top', supply: 'all' }),
     zone(`${seat}.tactics`, set, player.tactics, { seen: 'nobody', lay: 'top', supply: 'all' }),
     zone(`${seat}.spent`, set, player.spent, { lay: 'top' }),
+    ...ofSide(player, seat),
     zone(`${seat}.removed`, set, player.removed, { lay: 'end' }),
+  ];
+}
+
+/** The face-down cards and the drawn ones of a side deck could be in each other's places, to those who don't know them. */
+function ofSide({ side }: Player, seat: Seat): Zone[] {
+  if (side?.tribbles === undefined) return [];
+  const { down, up, drawn } = side.tribbles;
+  const [set, pool] = [setOf(seat), `${seat}.tribbles`];
+  return [
+    zone(pool, set, down, { seen: 'nobody', lay: 'top', supply: 'all' }),
+    zone(`${seat}.tribbles used`, set, up, { lay: 'top' }),
+    zone(`${seat}.tribbles drawn`, set, drawn, { seen: seat, pool }),
   ];
 }
 

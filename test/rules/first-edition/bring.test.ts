@@ -110,17 +110,31 @@ describe('decks that players bring', () => {
     expect(order('one')).not.toBe(order('two'));
   });
 
+  it('C-DECK-23 C-SEED-05 C-TRIB-01: a player’s own deck can have both side decks, each behind its door and shuffled', () => {
+    const tribbles = ['1 Tribble - Go', '10 Tribbles - Go', '100 Tribbles - Bonus', '... on the Bridge'].map(
+      (title) => ({
+        card: id(title),
+        count: 3,
+      }),
+    );
+    const own = deck('seeds', 'Battle Bridge Door', 'Storage Compartment Door') as object;
+    const tactics = [{ card: id('Phaser Banks'), count: 1 }];
+    const { options } = bring(OPTIONS, 1, { ...own, tribbles, tactics });
+    const [, blue] = parseOptions(options).decks;
+    expect(blue.tribbles).toHaveLength(12);
+    expect(blue.tactics).toHaveLength(1);
+    const order = (seed: string) => new Stage(firstEdition, { options, seed }).g.players[1]?.side?.tribbles?.down;
+    expect(order('one')).toHaveLength(12);
+    expect(order('one')).not.toEqual(order('two'));
+  });
+
   it.each([
     ['tent', "Q's Tent", 'Data', /Q’s Tent/],
     ['flash', 'Q-Flash', 'Aldebaran Serpent', /Q-Continuum|Q cards|can’t be/],
-    ['tribbles', 'Storage Compartment Door', '1 Tribble - Go', /Tribble/],
-  ])(
-    'C-DECK-23 C-QCON-04 C-TRIB-01: a deck with the side deck “%s” is refused with the reason',
-    (zone, door, card, says) => {
-      const zones = { ...(deck('seeds', door) as object), [zone]: [{ card: id(card), count: 1 }] };
-      expect(() => bring(OPTIONS, 0, zones)).toThrow(says);
-    },
-  );
+  ])('C-DECK-23 C-QCON-04: a deck with the side deck “%s” is refused with the reason', (zone, door, card, says) => {
+    const zones = { ...(deck('seeds', door) as object), [zone]: [{ card: id(card), count: 1 }] };
+    expect(() => bring(OPTIONS, 0, zones)).toThrow(says);
+  });
 
   it('the menu lists a player’s own deck only after the player has brought it, and choosing a starter deck replaces it', () => {
     const [, blue] = firstEditionChat.settings;

@@ -77,7 +77,7 @@ describe('texts of cards', () => {
     expect(text('royale-casino-blackjack')).toContain(
       'Its facts count. You agree on its text, which is at trekcc.org.',
     );
-    expect(text('1-tribble-bonus')).toContain('Tribble side decks aren’t supported yet.');
+    expect(text('22nd-century-japan')).toContain('Time travel isn’t supported yet.');
   });
 
   test('the text of every personnel card names each skill and the STRENGTH', () => {

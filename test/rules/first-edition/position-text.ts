@@ -8,7 +8,7 @@ import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 export type Row = readonly [title: string, at: CardPlace, more?: Partial<AnyPiece>];
 
 /** The piles of a player that a text can fill. */
-export const PILES = ['missions', 'hand', 'deck', 'discard', 'tactics', 'spent'] as const;
+export const PILES = ['missions', 'hand', 'deck', 'discard', 'tactics', 'spent', 'tribbles', 'usedTribbles'] as const;
 export type Pile = (typeof PILES)[number];
 
 /** The cards of a player: those in play, in order, the piles that the text names, and the cards under missions. */
@@ -97,7 +97,7 @@ function fieldsIn(text: string): Partial<AnyPiece> {
 }
 
 const IN_SPACE: readonly CardType[] = ['Ship', 'Facility'];
-const ON_SURFACE: readonly CardType[] = ['Personnel', 'Equipment'];
+const ON_SURFACE: readonly CardType[] = ['Personnel', 'Equipment', 'Tribble', 'Trouble'];
 
 function typeOf(title: string): CardType | undefined {
   return cardNamed(title)?.type;

@@ -22,6 +22,9 @@ export interface Side {
   /** The Battle Bridge side deck: face-down tactics, and used ones. */
   tactics?: readonly string[];
   spent?: readonly string[];
+  /** The Tribble side deck: face-down cards, and used ones. */
+  tribbles?: readonly string[];
+  usedTribbles?: readonly string[];
 }
 
 /** Returns a piece with the fields of every type, or undefined if it isn't in play. */
@@ -130,7 +133,7 @@ export function scene({
     }
   }
   const decks = sides.map(
-    ({ missions, seeds: under = {}, hand = [], deck, discard = [], tactics = [], spent = [] }, seat) => ({
+    ({ missions, seeds: under = {}, hand = [], deck, discard = [], tactics = [], spent = [], ...more }, seat) => ({
       name: `Deck ${seat}`,
       missions: ids(missions),
       seeds: [],
@@ -142,14 +145,18 @@ export function scene({
         ...discard,
       ]),
       tactics: ids([...tactics, ...spent]),
+      ...(hasTribbles(more) ? { tribbles: ids([...(more.tribbles ?? []), ...(more.usedTribbles ?? [])]) } : {}),
     }),
   );
-  const piles = sides.flatMap(({ hand, deck, discard, tactics, spent }, seat) => [
+  const piles = sides.flatMap(({ hand, deck, discard, tactics, spent, ...more }, seat) => [
     [`players.${seat}.hand`, dated(hand)],
     [`players.${seat}.deck`, dated(deck ?? ['Calloway', 'Calloway'])],
     [`players.${seat}.discard`, dated(discard)],
     [`players.${seat}.tactics`, dated(tactics)],
     [`players.${seat}.spent`, dated(spent)],
+    ...(hasTribbles(more)
+      ? [[`players.${seat}.side.tribbles`, { down: dated(more.tribbles), up: dated(more.usedTribbles), drawn: [] }]]
+      : []),
   ]);
   const laid = Object.entries(seeds).map(([location, cards]) => [`locations.${location}.seeds`, cards]);
   return new Stage(call === undefined ? firstEdition : gameCalling(call), {
@@ -164,6 +171,10 @@ export function scene({
       ...patch,
     },
   });
+}
+
+function hasTribbles({ tribbles = [], usedTribbles = [] }: Side): boolean {
+  return tribbles.length + usedTribbles.length > 0;
 }
 
 /** Returns the cards in play that a seat owns, whoever controls them, without facilities printed on missions. */

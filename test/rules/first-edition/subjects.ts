@@ -8,7 +8,18 @@ import type { FirstEdition, Piece, Player } from '../../../src/games/first-editi
 import type { Stage } from '../../../src/simulation/stage.ts';
 
 /** The piles of a player that a subject can name. */
-const PILES = ['hand', 'deck', 'discard', 'removed', 'missions', 'seeds', 'tactics', 'spent'] as const;
+const PILES = [
+  'hand',
+  'deck',
+  'discard',
+  'removed',
+  'missions',
+  'seeds',
+  'tactics',
+  'spent',
+  'tribbles',
+  'usedTribbles',
+] as const;
 
 /**
  * Returns the value of a subject, in words of the table:
@@ -47,7 +58,9 @@ function ofPlayer(player: Player, what: string): unknown {
   const [, name, title] = /^(\w+)(?: has (.+))?$/.exec(what) ?? [];
   const pile = PILES.find((one) => one === name);
   if (pile === undefined) throw new Error(`a player has no “${what}”`);
-  const titles = player[pile].map((card) => cardOf(card).title);
+  const { down = [], up = [] } = player.side?.tribbles ?? {};
+  const cards = pile === 'tribbles' ? down : pile === 'usedTribbles' ? up : player[pile];
+  const titles = cards.map((card) => cardOf(card).title);
   return title === undefined ? titles : titles.includes(title);
 }
 

@@ -15,6 +15,7 @@ import type { FirstEdition } from '../state.ts';
 import type { CardPlace } from '../terms.ts';
 import { nextOrder } from './orders.ts';
 import { playWorth } from './plays.ts';
+import { infested, tribbleDraw, tribblePlay } from './tribbles.ts';
 import { personWorth, standing } from './worth.ts';
 
 /** The search that tries answers when the bot has no rule for a question. */
@@ -87,7 +88,11 @@ const ANSWERS: { readonly [step: string]: Answers | undefined } = {
     return own === undefined ? null : [own.key];
   },
   'turn.act': (state, seat, decision, random) => [turn(state, seat, decision, random)],
-  'gap.interrupt': ({ g }, seat, { options }) => [fetching(g, seat, options) ?? homecoming(g, seat, options) ?? PASS],
+  'gap.interrupt': ({ g }, seat, { options }) => [
+    fetching(g, seat, options) ?? homecoming(g, seat, options) ?? infested(g, seat, options) ?? PASS,
+  ],
+  'tribbles.choose': ({ g }, seat, { options }) => [tribblePlay(g, seat, options) ?? 'rest'],
+  'tribbles.download': ({ g }, seat, { options }) => [tribblePlay(g, seat, options) ?? 'none'],
   'beam.along': staying,
   'walk.along': staying,
   'attempt.join': staying,
@@ -164,7 +169,7 @@ function turn(state: State<FirstEdition>, seat: Seat, decision: Decision, random
   const [play] = best(plays, (option) => playWorth(g, seat, option)) ?? [];
   const chosen = plays.find(({ key }) => key === play);
   if (chosen !== undefined && playWorth(g, seat, chosen) > 0) return chosen.key;
-  return nextOrder(g, seat, options) ?? atOnce(state, seat, decision, random) ?? 'end:turn';
+  return nextOrder(g, seat, options) ?? tribbleDraw(options) ?? atOnce(state, seat, decision, random) ?? 'end:turn';
 }
 
 /**

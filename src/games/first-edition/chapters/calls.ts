@@ -141,6 +141,29 @@ export const PERSONNEL_BATTLE: Callable<{ seat: Seat; at: CardPlace; team: Piece
 export const AGREEMENT: Callable<{ seat: Seat; about: CardId | null; confirms?: true }> = { name: 'agreement' };
 /** Lets players with a side deck draw tactics in a ship battle and use one of them (C-SHIPBAT-14). */
 export const TACTICS: Callable<object> = { name: 'tactics' };
+/**
+ * Lets a player draw cards from the Tribble side deck and play or discard them, or download one of its cards (C-TRIB-01).
+ */
+export const TRIBBLES: Callable<{ seat: Seat; count: number | 'download' }> = { name: 'tribbles' };
+/**
+ * Moves some tribbles of the group that the Trouble card `by` is with. If `to` is missing, the procedure asks where they
+ * spread (C-TRIB-04).
+ */
+export const SPREAD: Callable<{ by: PieceId; to?: CardPlace }> = { name: 'spread' };
+/** Lets a player take Trouble cards along with tribbles that have just moved (C-TRIB-04). */
+export const TROUBLE_ALONG: Callable<{ seat: Seat; from: CardPlace; to: CardPlace }> = { name: 'trouble-along' };
+/** Lets tribbles and Trouble cards go along with personnel who have just moved (C-TRIB-04). */
+export const DEPARTURE: Callable<{ from: CardPlace; to: CardPlace; pieces: PieceId[] }> = { name: 'departure' };
+/** Lets personnel pick up the copies of a small Tribble card that lie in a place (C-TRIB-03). */
+export const PICK_UP: Callable<{ seat: Seat; tribble: PieceId }> = { name: 'pick-up' };
+/** Lets a personnel beam large Tribble cards (C-TRIB-03). */
+export const BEAM_TRIBBLES: Callable<{
+  seat: Seat;
+  from: CardPlace;
+  to: CardPlace;
+  operator: PieceId;
+  pieces?: PieceId[];
+}> = { name: 'beam-tribbles' };
 /** Removes cards from play, with everything on and aboard them (C-LEAVE-02). */
 export const LEAVE: Callable<{ seat: Seat; pieces: PieceId[]; why: 'killed' | 'destroyed' | 'discarded' }> = {
   name: 'leave',

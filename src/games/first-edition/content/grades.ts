@@ -26,7 +26,6 @@ export interface Graded {
 const BY_FACTS: ReadonlySet<CardType> = new Set(['Personnel', 'Ship', 'Facility', 'Mission']);
 
 const NO_Q = 'Q-Continuum side decks aren’t supported yet';
-const NO_TRIBBLES = 'Tribble side decks aren’t supported yet';
 
 /** Types of cards that belong to unsupported parts of the game, with the reason shown to players. */
 const OUT: ReadonlyMap<CardType, string> = new Map([
@@ -36,8 +35,6 @@ const OUT: ReadonlyMap<CardType, string> = new Map([
   ['Q Interrupt', NO_Q],
   ['Q Mission', NO_Q],
   ['Time Location', 'time travel isn’t supported yet'],
-  ['Tribble', NO_TRIBBLES],
-  ['Trouble', NO_TRIBBLES],
 ]);
 
 /** Returns the grade of a card. No other code assigns grades. */

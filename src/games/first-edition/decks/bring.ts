@@ -26,16 +26,18 @@ export function bring(options: Json, seat: Seat, json: Json): { options: Json; s
     ...copiesIn(deck, 'seeds').filter((card) => cardOf(card).type === 'Site'),
     ...copiesIn(deck, 'sites').slice(FREE_SITES),
   ];
+  const [tactics, tribbles] = [copiesIn(deck, 'tactics'), copiesIn(deck, 'tribbles')];
   const played: PlayedDeck = {
     name: BROUGHT,
     missions: copiesIn(deck, 'missions'),
     seeds: [...copiesIn(deck, 'seeds'), ...copiesIn(deck, 'sites')],
     ...(counted.length > 0 ? { counted } : {}),
     draw: copiesIn(deck, 'draw'),
-    // The Battle Bridge side deck (C-SHIPBAT-14).
-    ...((deck.tactics ?? []).length > 0 ? { tactics: copiesIn(deck, 'tactics') } : {}),
+    // The side decks (C-DECK-23).
+    ...(tactics.length > 0 ? { tactics } : {}),
+    ...(tribbles.length > 0 ? { tribbles } : {}),
   };
-  const all = [...played.missions, ...played.seeds, ...played.draw, ...(played.tactics ?? [])];
+  const all = [...played.missions, ...played.seeds, ...played.draw, ...tactics, ...tribbles];
   return { options: withDeck(options, seat, played), says: shareIn(all.map((card) => textAsOf(card, date))) };
 }
 

@@ -39,7 +39,9 @@ const SAID: Readonly<Record<string, DeckZone>> = {
   seeds: 'seeds',
   'side tactics': 'tactics',
   'site pile': 'sites',
+  'storage compartment': 'tribbles',
   'tactics side deck': 'tactics',
+  'tribble side deck': 'tribbles',
 };
 
 /** Headings that name a card type, each with the zone in which cards of that type start. */
@@ -76,6 +78,8 @@ const TYPES: Readonly<Record<string, DeckZone | null>> = {
   'time locations': 'seeds',
   tribble: 'tribbles',
   tribbles: 'tribbles',
+  trouble: 'tribbles',
+  troubles: 'tribbles',
 };
 
 /** The format of deck lists for First Edition. */

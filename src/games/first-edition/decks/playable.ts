@@ -12,7 +12,6 @@ import { PLAYED } from './share.ts';
 const NOT_YET: readonly (readonly [zone: DeckZone, why: string])[] = [
   ['tent', 'Cards in a Q’s Tent can’t be used yet'],
   ['flash', 'Q cards aren’t supported yet'],
-  ['tribbles', 'Tribbles aren’t supported yet'],
   ['referee', 'This isn’t supported yet'],
   ['dyson', 'This isn’t supported yet'],
 ];

@@ -4,7 +4,7 @@ import { type Grade, gradeOf } from '../content/grades.ts';
 import { type Deck, type DeckZone, entriesIn } from './deck.ts';
 
 /** The zones whose cards are played. */
-export const PLAYED: readonly DeckZone[] = ['missions', 'seeds', 'sites', 'draw', 'tactics'];
+export const PLAYED: readonly DeckZone[] = ['missions', 'seeds', 'sites', 'draw', 'tactics', 'tribbles'];
 
 /** The maximum number of cards that are listed by name for each grade. */
 const MOST_NAMED = 40;

@@ -53,8 +53,8 @@ const UNDER = 2;
 const CHANCE = 4;
 /** In one of this many games, a card that names affiliations determines which affiliations play. */
 const LED = 4;
-/** The doorways to the side deck of tactics and to alternate universes, which are in every deck. */
-const DOORS: readonly CardId[] = ['battle-bridge-door', 'alternate-universe-door'];
+/** The doorways to the side decks and to alternate universes, which are in every deck. */
+const DOORS: readonly CardId[] = ['battle-bridge-door', 'storage-compartment-door', 'alternate-universe-door'];
 /** A ship that must be seeded with a facility, and that facility. */
 const TRADER = { ship: 'dkora-marauder', post: 'ferengi-trading-post' };
 /** Stations that have sites. */
@@ -90,6 +90,7 @@ const SITES = later(() => doing(({ type }) => type === 'Site'));
 const DILEMMAS = later(() => doing(isDilemma));
 const BURIED = later(() => doing((card) => isArtifact(card) || textFacts(card.id).under !== undefined));
 const TACTICS = later(() => doing(({ type }) => type === 'Tactic').map(({ id }) => id));
+const TRIBBLES = later(() => doing((card) => isOf(card, 'Tribble', 'Trouble')).map(({ id }) => id));
 const MISSIONS = later(() => doing((card) => isMission(card) && frontOf(card.id) === card.id));
 const OTHERS = later(() => doing((card) => isPlayable(card) && !isSeeded(card) && !isOf(card, 'Personnel', 'Ship')));
 
@@ -201,6 +202,7 @@ function deck(plan: Plan, name: string, camp: DeckRecipe, pair: readonly DeckRec
       ...waysOf(camp, missions).flatMap(({ by }) => by),
     ],
     tactics: [...TACTICS()],
+    tribbles: [...TRIBBLES()],
   };
 }
 
@@ -290,6 +292,6 @@ function othersOf(plan: Plan, pair: readonly DeckRecipe[]): CardId[] {
  * carried out by agreement.
  */
 function isPlayable(card: Card): boolean {
-  const hasRoom = isMission(card) || isDilemma(card) || isArtifact(card) || isOf(card, 'Tactic');
+  const hasRoom = isMission(card) || isDilemma(card) || isArtifact(card) || isOf(card, 'Tactic', 'Tribble', 'Trouble');
   return !hasRoom && frontOf(card.id) === card.id && !DOORS.includes(card.id) && !isAgreed(card.id);
 }

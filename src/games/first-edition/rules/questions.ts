@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/types.ts';
 import type { Affiliation, Attribute, Skill } from '../content/printed.ts';
-import type { CardId, CardPlace, LocationId, PieceId } from '../terms.ts';
+import type { CardId, CardPlace, LocationId, PieceId, SideDeckName } from '../terms.ts';
 import type { Moments } from './moment-kinds.ts';
 
 /** Figures to which rules add. */
@@ -78,8 +78,8 @@ interface Grants {
     against?: readonly PieceId[];
     ship?: PieceId;
   };
-  /** A player uses a side deck, since its doorway is open (C-SHIPBAT-14). */
-  'side-deck': { seat: Seat; deck: 'tactics' };
+  /** A player uses a side deck, since its doorway is open (C-SHIPBAT-14, C-TRIB-01). */
+  'side-deck': { seat: Seat; deck: SideDeckName };
   /** A ship or facility has a brig (C-CAPTURE-07). */
   brig: { vessel: PieceId };
   /** A player's ship or facility beams through the SHIELDS of opposing vessels (C-BEAM-03). */
@@ -118,9 +118,18 @@ interface Grants {
   lures: { seat: Seat; card: CardId; location: LocationId };
 }
 
+/**
+ * Parts of a card's text that other cards suspend: points that it scores, services that are held there, and what a ship
+ * gains from its matching commander.
+ */
+type TextPart = 'points' | 'services' | 'commander';
+
 /** Actions that rules forbid. */
 interface Bans {
-  play: { seat: Seat; card: CardId };
+  /** Playing a card anywhere or, if `free` is given, playing it for free to that place (C-PLAY-03). */
+  play: { seat: Seat; card: CardId; free?: CardPlace };
+  /** One part of the text of a card in play, by the name that the card's rule gives it. */
+  part: { piece: PieceId; part: TextPart };
   move: { ship: PieceId };
   /**
    * An action of a ship other than moving: docking, cloaking, phasing, landing, beginning or countering a battle

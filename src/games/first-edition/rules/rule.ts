@@ -196,6 +196,11 @@ export interface Force extends RuleAnswers<FirstEdition, RuleSource, CardQuestio
   /** For a dilemma: the condition that a ship and its crew must meet to tow it (C-MOVE-15). */
   readonly towed?: Formula;
   readonly tactic?: TacticRule;
+  /** For a Tribble card: the number of its tribbles, and the number that it breeds from, if it can't just report (C-TRIB-02). */
+  readonly tribbles?: number;
+  readonly breedsFrom?: number;
+  /** For a Trouble card: how tribbles leave its group (C-TRIB-04). */
+  readonly strays?: Straying;
   /** For a facility: its placement. The field is absent if the facility is placed like an outpost. */
   readonly stands?: FacilityPlacement;
   /** For a site: its rule. */
@@ -236,6 +241,17 @@ export interface TacticRule {
   readonly evades?: (g: FirstEdition, seat: Seat, vessel: PieceId) => boolean;
   /** Immediate effects when placed as a damage marker (C-SHIPBAT-13). `to` is the damaged card. */
   readonly marks?: Effects;
+}
+
+/**
+ * Tribbles that may leave the group of a Trouble card, which is then discarded: just after the group breeds, or with
+ * personnel who leave a ship or facility. `least` is the number of tribbles that the group needs, and `most` is the number
+ * that may go.
+ */
+export interface Straying {
+  readonly when: 'bred' | 'departure';
+  readonly least: number;
+  readonly most: number;
 }
 
 /** The effects of a card that doesn't stay in play: either fixed, or computed from the seat and the place. */

@@ -17,6 +17,7 @@ import { looking } from '../position/look.ts';
 import { cardName, locationName, pieceName, seatName } from '../position/names.ts';
 import { isStopped } from '../position/pieces.ts';
 import { locationAt } from '../position/places.ts';
+import { tribblesOf } from '../position/side-decks.ts';
 import { granted } from '../rules/ask.ts';
 import type { FirstEdition, LastMet, LineLocation, Piece, Player } from '../state.ts';
 import type { CardId, LocationId } from '../terms.ts';
@@ -24,6 +25,7 @@ import type { FirstEditionView, LastMetView, LocationView, PieceView, PlayerView
 import { briefOf } from './brief.ts';
 import { crewViews } from './crews.ts';
 import { needViews } from './needs.ts';
+import { tribbleGroups } from './tribbles.ts';
 import { waiting } from './waiting.ts';
 
 /**
@@ -72,6 +74,7 @@ function viewed(state: State<FirstEdition>, reader: Reader): FirstEditionView {
             facing: attempt.facing,
           },
     met: met === null ? null : { card: met.card, owner: met.owner },
+    tribbles: tribbleGroups(g),
     waiting: reader === 'spectator' || over !== null ? [] : waiting(state, reader),
     verdict: over?.why ?? null,
     winners: over?.winners ?? [],
@@ -169,6 +172,7 @@ function pieceView(g: FirstEdition, piece: Piece): PieceView {
 
 function playerView(g: FirstEdition, player: Player, seat: Seat, reader: Reader): PlayerView {
   const { hand, seeds, discard, spent, removed, bonus, playing, scored } = player;
+  const { drawn } = tribblesOf(player);
   const isOwn = reader === seat;
   return {
     name: seatName(seat),
@@ -181,8 +185,23 @@ function playerView(g: FirstEdition, player: Player, seat: Seat, reader: Reader)
     agendas: agendasOf(g, seat).length,
     discard: { top: discard[0] ?? null, count: discard.length },
     spent,
+    sideDecks: sideDeckViews(player),
+    ...(isOwn && drawn.length > 0 ? { drawnTribbles: drawn.map(briefOf) } : {}),
     removed,
     bonus,
     playing,
   };
 }
+
+/** Returns a player's side decks. Their order and their face-down cards are hidden, even from their owner (C-DECK-23). */
+function sideDeckViews(player: Player): PlayerView['sideDecks'] {
+  return SIDE_DECKS.flatMap(([name, deck]) => {
+    const { down, up } = deck === 'tactics' ? { down: player.tactics, up: player.spent } : tribblesOf(player);
+    return down.length + up.length === 0 ? [] : [{ name, count: down.length, used: up.map(cardName) }];
+  });
+}
+
+const SIDE_DECKS = [
+  ['Battle Bridge side deck', 'tactics'],
+  ['Tribble side deck', 'tribbles'],
+] as const;

@@ -11,7 +11,7 @@ import { added } from '../../rules/ask.ts';
 import type { FirstEdition } from '../../state.ts';
 import type { CardId } from '../../terms.ts';
 import { type Play, TACTICS } from '../calls.ts';
-import { drawTactic } from '../damage/tactics.ts';
+import { drawFromSide } from '../side-decks/draw.ts';
 import { asksFetch, type FetchedTactic, fetchers, fetchTactic, usesTactics } from './tactics-fetch.ts';
 import { currentOf } from './totals.ts';
 import { battleOf } from './under-way.ts';
@@ -84,7 +84,7 @@ export const tacticsDraw = procedure<FirstEdition, { enough?: Seat[] }>(TACTICS.
 });
 
 function drawOne(ctx: Play, seat: Seat): void {
-  const card = drawTactic(ctx, seat);
+  const card = drawFromSide(ctx, seat, 'tactics');
   if (card === null) return;
   battleOf(ctx.g).drawn[seat]?.push(card);
   ctx.tell(seat, `You draw ${cardName(card)}.`, `${seatName(seat)} draws a tactic.`, 'C-SHIPBAT-14');

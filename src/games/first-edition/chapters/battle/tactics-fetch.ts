@@ -12,9 +12,9 @@ import { locationAt } from '../../position/places.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardId } from '../../terms.ts';
 import type { Play } from '../calls.ts';
-import { hasTactics } from '../damage/tactics.ts';
 import { iconTarget } from '../downloads/fetch.ts';
 import { unusedIcons, usedName } from '../downloads/special.ts';
+import { hasSideDeck } from '../side-decks/draw.ts';
 import { battleOf } from './under-way.ts';
 
 /** A tactic that a special download icon can fetch, and the card with the icon. */
@@ -29,7 +29,7 @@ export interface FetchedTactic {
  * (C-SHIPBAT-18).
  */
 export function usesTactics(g: FirstEdition, seat: Seat): boolean {
-  return battleOf(g).lone?.seat !== seat && hasTactics(g, seat);
+  return battleOf(g).lone?.seat !== seat && hasSideDeck(g, seat, 'tactics');
 }
 
 /** Returns the tactic that a card's special download icon names, or null if it names none. */

@@ -22,13 +22,14 @@ import { isOpenTo } from '../affiliation/open-house.ts';
 import { apartWhy, partyStep } from '../affiliation/parties.ts';
 import { extended } from '../battle/totals.ts';
 import { awayWhy } from '../borg/borg.ts';
-import { BEAM, type CalledWith, type Payload } from '../calls.ts';
+import { BEAM, type CalledWith, DEPARTURE, type Payload } from '../calls.ts';
 import { isOpenFor, takeOver } from '../control/commandeer.ts';
 import { isOffLine } from '../damage/systems.ts';
 import { confinedWhy } from '../holograms/holograms.ts';
 import { followersOf, goingAlong } from '../infiltration/taking-part.ts';
 import { attributeOf } from '../skills/attributes.ts';
 import { isEquipmentCard, isPlanet } from '../teams/teams.ts';
+import { troublesAt } from '../tribbles/groups.ts';
 
 /**
  * Returns the personnel and equipment that a player can beam from a place (C-MOVE-07). Stopped cards can't be beamed
@@ -87,7 +88,7 @@ function servedByOthers(g: FirstEdition, seat: Seat, location: LocationId): Card
  * Returns the opposing ships and facilities at a location that have no SHIELDS. Anyone can beam to and from a vessel
  * without SHIELDS (C-BEAM-03).
  */
-function unshielded(g: FirstEdition, seat: Seat, location: LocationId): CardPlace[] {
+export function unshielded(g: FirstEdition, seat: Seat, location: LocationId): CardPlace[] {
   return foreignVessels(g, seat, location, (piece) => !hasShields(g, piece));
 }
 
@@ -334,11 +335,13 @@ export const beam = procedure<FirstEdition, CalledWith<typeof BEAM> & { along?: 
     if (moved.length === 0) return null;
     const who = moved.length > 4 ? several(moved.length, 'card') : listed(piecesNamed(g, moved));
     ctx.log(`${seatName(seat)} beams ${who} ${beamedTo(g, to)}.`, 'C-BEAM-02');
-    const along = followersOf(g, moved, { from, to }, 'beam');
-    if (along.length === 0) return null;
-    local.along = along;
-    return 'along';
+    local.along = followersOf(g, moved, { from, to }, 'beam');
+    // Trouble cards may go along with tribbles, or tribbles with personnel (C-TRIB-04).
+    if (troublesAt(g, from).length === 0) return local.along.length === 0 ? null : 'along';
+    ctx.call(DEPARTURE, { from, to, pieces: moved.map(({ id }) => id) });
+    return 'departed';
   },
+  departed: (_ctx, { along = [] }) => (along.length === 0 ? null : 'along'),
   along: goingAlong('beam'),
 });
 

@@ -11,8 +11,8 @@ import { onPiece, placeKind } from '../../position/places.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardId, Hit } from '../../terms.ts';
 import { type CalledWith, DAMAGE, LEAVE, type Play } from '../calls.ts';
+import { drawFromSide, hasSideDeck } from '../side-decks/draw.ts';
 import { hullOf, markersOn, ROTATION_LOSS, WHOLE } from './hull.ts';
-import { drawTactic, hasTactics } from './tactics.ts';
 
 /** Damage markers placed without a current tactic (C-SHIPBAT-15). */
 const DEFAULT: Readonly<Record<Hit, readonly string[]>> = {
@@ -32,7 +32,7 @@ export const damageProcedure = procedure<FirstEdition, Damaging>(DAMAGE.name)({
     if (vessel === undefined) return null;
     local.before = hullOf(g, vessel);
     // Rotation damage and markers never mix (C-SHIPBAT-15).
-    if (vessel.damaged !== true && hasTactics(g, local.seat)) {
+    if (vessel.damaged !== true && hasSideDeck(g, local.seat, 'tactics')) {
       local.symbols = symbolsOf(g, local);
       return 'mark';
     }
@@ -48,7 +48,7 @@ export const damageProcedure = procedure<FirstEdition, Damaging>(DAMAGE.name)({
     const vessel = g.pieces[local.vessel];
     if (symbol === undefined || vessel === undefined) return 'wreck';
     local.symbols = symbols;
-    const card = symbol === 'Down' ? takeCurrent(g, local) : drawTactic(ctx, local.seat);
+    const card = symbol === 'Down' ? takeCurrent(g, local) : drawFromSide(ctx, local.seat, 'tactics');
     // If the side deck is empty, no more markers are placed (C-SHIPBAT-15).
     if (card === null) return 'mark';
     const marker = enter(g, card, local.seat, onPiece(vessel.id));

@@ -1,7 +1,6 @@
 import { procedure } from '../../../../kernel/game.ts';
 import { must } from '../../../../kernel/must.ts';
 import { listed } from '../../../kit/words.ts';
-import { cardOf } from '../../content/pool.ts';
 import { ruleOf } from '../../content/rules.ts';
 import { EFFECTS } from '../../effects/frame.ts';
 import type { Effects } from '../../effects/union.ts';
@@ -10,6 +9,7 @@ import { cardName } from '../../position/names.ts';
 import { isShip, trapOf } from '../../position/piece-types.ts';
 import { release } from '../../position/pieces.ts';
 import { hostOf, inSpace, locationAt, namedIn, placeKind } from '../../position/places.ts';
+import { sideDeck, sideDeckOf } from '../../position/side-decks.ts';
 import { banned } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
 import type { RuleSource } from '../../rules/rule.ts';
@@ -19,6 +19,7 @@ import { affiliationOf } from '../affiliation/compatible.ts';
 import { type CalledWith, DAMAGE, LEAVE } from '../calls.ts';
 import { outlives } from '../holograms/holograms.ts';
 import { turnMission } from '../spaceline/faces.ts';
+import { isCarriedTribble } from '../tribbles/groups.ts';
 
 /** The destination of a card that leaves play without being discarded. */
 export type TakenTo = 'hand' | 'top of the draw deck' | 'bottom of the draw deck' | 'out-of-play';
@@ -98,7 +99,9 @@ function taken(g: FirstEdition, id: PieceId): Piece[] {
 export function discard(g: FirstEdition, id: PieceId): void {
   const piece = g.pieces[id];
   if (piece === undefined) return;
-  for (const other of taken(g, id)) discard(g, other.id);
+  // Carried tribbles stay where their carrier was (C-TRIB-03).
+  for (const other of taken(g, id)) if (isCarriedTribble(other)) other.at = piece.at;
+  for (let [other] = taken(g, id); other !== undefined; [other] = taken(g, id)) discard(g, other.id);
   const location = locationAt(g, piece.at);
   for (const ship of hostedBy(g, id)) {
     if (location === null) continue;
@@ -115,10 +118,11 @@ export function discard(g: FirstEdition, id: PieceId): void {
     return;
   }
   const owner = playerOf(g, piece.owner);
-  // Used tactics go under the side deck (C-SHIPBAT-14).
   const trap = trapOf(piece);
   if (trap !== undefined) playerOf(g, trap.owner).discard.unshift(trap.card);
-  if (cardOf(piece.card).type === 'Tactic') owner.spent.unshift(piece.card);
+  const side = sideDeckOf(piece.card);
+  // Used cards of a side deck go under it (C-DECK-23).
+  if (side !== null) sideDeck(owner, side).up.unshift(piece.card);
   // A two-sided card goes to the discard pile front side up (C-LEAVE-03).
   else owner.discard.unshift(piece.front ?? piece.card);
 }
@@ -128,7 +132,8 @@ export function takeAway(g: FirstEdition, id: PieceId, to: TakenTo): void {
   const piece = g.pieces[id];
   if (piece === undefined) return;
   discard(g, id);
-  if (piece.printed === true) return;
+  // A card of a side deck goes under it, wherever else it would go (C-DECK-23).
+  if (piece.printed === true || sideDeckOf(piece.card) !== null) return;
   const { front = piece.card, owner } = piece;
   const player = playerOf(g, owner);
   player.discard.shift();

@@ -255,6 +255,7 @@ function isEverFree(g: FirstEdition, card: CardId): boolean {
 /** True if a card doesn't use the normal card play (C-PLAY-02, C-PLAY-03). */
 export function isFree(g: FirstEdition, seat: Seat, card: CardId, to?: CardPlace, way?: string): boolean {
   if (isOf(cardOf(card), ...ANY_TIME)) return true;
+  if (to !== undefined && banned(g, 'play', { seat, card, free: to }) !== null) return false;
   if (granted(g, 'free', { seat, card, ...(to === undefined ? {} : { to }) })) return true;
   const rule = ruleOf(card);
   const free = way === undefined ? rule?.free : rule?.ways?.[way]?.free;

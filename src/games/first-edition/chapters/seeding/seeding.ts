@@ -44,10 +44,11 @@ export const seeding = procedure<FirstEdition, { cut?: Seat }>(SEEDING.name)({
     g.first = g.options.first === 'chance' ? (ctx.roll(1, 2)[0] ?? 1) - 1 : g.options.first;
     ctx.log(`${seatName(g.first)} goes first.`, 'C-SEED-01');
     // Missions are shuffled into a pile (C-SEED-08).
-    for (const { missions, tactics } of g.players) {
+    for (const { missions, tactics, side } of g.players) {
       ctx.shuffle(missions);
       // Side decks are shuffled before the first phase (C-SEED-05).
       if (tactics.length > 0) ctx.shuffle(tactics);
+      if (side?.tribbles !== undefined) ctx.shuffle(side.tribbles.down);
     }
     g.seeding = { phase: 'doorway', seat: g.first, passed: 0 };
     return 'cuts';

@@ -18,9 +18,10 @@ import { incompatibleAboard } from '../affiliation/arrest.ts';
 import { apartWhy, partyStep } from '../affiliation/parties.ts';
 import { beamable } from '../beaming/beaming.ts';
 import { awayWhy } from '../borg/borg.ts';
-import { type CalledWith, type Payload, WALK } from '../calls.ts';
+import { type CalledWith, DEPARTURE, type Payload, WALK } from '../calls.ts';
 import { isOpenFor, takeOver } from '../control/commandeer.ts';
 import { followersOf, goingAlong } from '../infiltration/taking-part.ts';
+import { troublesAt } from '../tribbles/groups.ts';
 
 /** Returns the moves on foot of a player's personnel at stations: to other sites, and to and from docked ships. */
 export function walkOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
@@ -161,10 +162,11 @@ export const walk = procedure<FirstEdition, Walking>(WALK.name)({
     if (moved.length === 0) return null;
     const who = moved.length > 4 ? several(moved.length, 'card') : listed(piecesNamed(g, moved));
     ctx.log(`${seatName(seat)} moves ${who} ${placeName(g, to)}.`, 'C-MOVE-20');
-    const along = followersOf(g, moved, { from, to }, 'walk').filter((id) => !hasWalked(g, pieceOf(g, id), to));
-    if (along.length === 0) return null;
-    local.along = along;
-    return 'along';
+    local.along = followersOf(g, moved, { from, to }, 'walk').filter((id) => !hasWalked(g, pieceOf(g, id), to));
+    if (troublesAt(g, from).length === 0) return local.along.length === 0 ? null : 'along';
+    ctx.call(DEPARTURE, { from, to, pieces: moved.map(({ id }) => id) });
+    return 'departed';
   },
+  departed: (_ctx, { along = [] }) => (along.length === 0 ? null : 'along'),
   along: goingAlong('walk'),
 });

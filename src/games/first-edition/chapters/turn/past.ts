@@ -5,6 +5,7 @@ import { ruleOf } from '../../content/rules.ts';
 import { agendasIn, allPieces, playerOf } from '../../position/find.ts';
 import { isHidden } from '../../position/kinds.ts';
 import { trapOf } from '../../position/piece-types.ts';
+import { sideDeck, sideDeckOf, tribbleDeck, tribblesOf } from '../../position/side-decks.ts';
 import type { FirstEdition, OpenPast, Piece, Seed } from '../../state.ts';
 import type { CardId, LocationId, OwnedCard } from '../../terms.ts';
 import type { Play } from '../calls.ts';
@@ -50,8 +51,9 @@ function openNow(g: FirstEdition): OpenPast {
     pieces,
     lines,
     locations: Object.fromEntries(Object.entries(locations).map(([id, { seeds: _, ...open }]) => [id, open])),
-    players: players.map(({ discard, removed, bonus, spent, scored, playing, used }) => {
-      return { discard, removed, bonus, spent, scored, playing, used };
+    players: players.map(({ discard, removed, bonus, spent, scored, playing, used, side }) => {
+      const tribbles = side?.tribbles === undefined ? {} : { tribbles: side.tribbles.up };
+      return { discard, removed, bonus, spent, scored, playing, used, ...tribbles };
     }),
     attacked,
     lasting,
@@ -97,7 +99,11 @@ function restore(g: FirstEdition, { pieces, lines, locations, players, attacked,
   g.locations = Object.fromEntries(
     Object.entries(locations).map(([id, open]) => [id, { ...open, seeds: seeds.get(id) ?? [] }]),
   );
-  for (const [seat, open] of players.entries()) Object.assign(playerOf(g, seat), open);
+  for (const [seat, { tribbles, ...open }] of players.entries()) {
+    const player = playerOf(g, seat);
+    Object.assign(player, open);
+    if (tribbles !== undefined) tribbleDeck(player).up = tribbles;
+  }
   Object.assign(g, { attacked, lasting, turn });
 }
 
@@ -124,10 +130,10 @@ function openCards(g: FirstEdition): OwnedCard[] {
   const of = (owner: Seat, cards: readonly CardId[]) => cards.map((card) => ({ card, owner }));
   return [
     ...allPieces(g).flatMap(inPlay),
-    ...g.players.flatMap(({ discard, removed, spent, bonus }, owner) => [
-      ...of(owner, [...discard, ...removed, ...spent]),
-      ...bonus,
-    ]),
+    ...g.players.flatMap((player, owner) => {
+      const { discard, removed, spent, bonus } = player;
+      return [...of(owner, [...discard, ...removed, ...spent, ...tribblesOf(player).up]), ...bonus];
+    }),
     ...g.announced.map(({ card, owner }) => ({ card, owner })),
   ];
 }
@@ -154,20 +160,22 @@ function less(some: readonly OwnedCard[], others: readonly OwnedCard[]): OwnedCa
 }
 
 /**
- * Returns a card to where it came from. Tactics go to their side deck, seeds whose mission is gone go to the discard
+ * Returns a card to where it came from. Cards of a side deck go back to it, seeds whose mission is gone go to the discard
  * pile, and all other cards go to the hand.
  */
 function hide(g: FirstEdition, { card, owner }: OwnedCard): void {
   const player = playerOf(g, owner);
-  if (cardOf(card).type === 'Tactic') player.tactics.unshift(card);
+  const side = sideDeckOf(card);
+  if (side !== null) sideDeck(player, side).down.unshift(card);
   else if (isHidden(cardOf(card))) player.discard.unshift(card);
   else player.hand.push(card);
 }
 
 /** Removes a card that is face up again from the hand, side deck, draw deck or mission to which it went. */
 function show(g: FirstEdition, { card, owner }: OwnedCard): void {
-  const { hand, deck, tactics } = playerOf(g, owner);
-  const pile = [hand, deck, tactics].find((cards) => cards.includes(card));
+  const player = playerOf(g, owner);
+  const { hand, deck, tactics } = player;
+  const pile = [hand, deck, tactics, tribblesOf(player).down].find((cards) => cards.includes(card));
   if (pile !== undefined) {
     pile.splice(pile.lastIndexOf(card), 1);
     return;

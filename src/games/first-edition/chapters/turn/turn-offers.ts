@@ -24,6 +24,8 @@ import { playOffers } from '../play/offers.ts';
 import { swapOffers } from '../play/swap.ts';
 import { commandOffers } from '../stations/command.ts';
 import { walkOffers } from '../stations/walking.ts';
+import { tribbleBeamOffers } from '../tribbles/beaming.ts';
+import { tribbleCarryingOffers } from '../tribbles/carrying.ts';
 import { ruleOffers } from './by-rules.ts';
 
 /**
@@ -47,6 +49,8 @@ const ORIGINS: readonly (readonly [origin: Origin, order?: 'order'])[] = [
   [cloakOffers, 'order'],
   [landingOffers, 'order'],
   [carryingOffers, 'order'],
+  [tribbleCarryingOffers, 'order'],
+  [tribbleBeamOffers, 'order'],
   [captiveOffers, 'order'],
   [infiltrationOffers, 'order'],
   [hologramOffers, 'order'],

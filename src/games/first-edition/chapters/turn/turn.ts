@@ -18,6 +18,7 @@ import { settleInfiltrators, threatenedInfiltrator } from '../infiltration/cover
 import { dutiesOf } from '../missions/duties.ts';
 import { canPlay, MUST_PLAY, playOffers } from '../play/offers.ts';
 import { endByDecks, endByGoal, pointsOf } from '../points/score.ts';
+import { settleTroubles } from '../tribbles/straying.ts';
 import { countDown } from './countdown.ts';
 import { remember } from './past.ts';
 import { ownOffers } from './turn-offers.ts';
@@ -64,6 +65,7 @@ export const turn = procedure<FirstEdition, { seat: Seat }>(TURN.name)({
   left: ({ g }) => (g.turn?.passed === true ? 'end' : 'act'),
   gap(ctx, { seat }) {
     remedy(ctx);
+    settleTroubles(ctx);
     settleInfiltrators(ctx);
     const piece = threatenedInfiltrator(ctx.g);
     if (piece !== null) {
@@ -81,6 +83,7 @@ export const turn = procedure<FirstEdition, { seat: Seat }>(TURN.name)({
   end(ctx, { seat }) {
     if (ctx.g.turn !== null) ctx.g.turn.segment = 'end';
     remedy(ctx);
+    settleTroubles(ctx);
     moment(ctx, 'turn-end', { seat });
     return 'nemeses';
   },

@@ -240,33 +240,35 @@ import { FACTS as facts235 } from './twt/artifacts.ts';
 import { CARDS as cards236 } from './twt/bajoran-shrine.ts';
 import { CARDS as cards237, KINDS as kinds237 } from './twt/council-of-warriors.ts';
 import { CARDS as cards238 } from './twt/dilemmas.ts';
-import { FACTS as facts239 } from './twt/doorways.ts';
-import { CARDS as cards240 } from './twt/equipment.ts';
-import { CARDS as cards241, FACTS as facts241 } from './twt/events.ts';
-import { FACTS as facts242 } from './twt/incidents.ts';
-import { CARDS as cards243, FACTS as facts243 } from './twt/objectives.ts';
-import { CARDS as cards244, FACTS as facts244 } from './twt/personnel.ts';
-import { FACTS as facts245 } from './twt/q-dilemmas.ts';
-import { CARDS as cards246, FACTS as facts246 } from './twt/ships.ts';
+import { CARDS as cards239 } from './twt/equipment.ts';
+import { CARDS as cards240, FACTS as facts240 } from './twt/events.ts';
+import { FACTS as facts241 } from './twt/incidents.ts';
+import { CARDS as cards242, FACTS as facts242 } from './twt/objectives.ts';
+import { CARDS as cards243, FACTS as facts243 } from './twt/personnel.ts';
+import { FACTS as facts244 } from './twt/q-dilemmas.ts';
+import { CARDS as cards245, FACTS as facts245 } from './twt/ships.ts';
+import { CARDS as cards246, KINDS as kinds246 } from './twt/storage-compartment-door.ts';
 import { CARDS as cards247 } from './twt/tactics.ts';
-import { CARDS as cards248 } from './voy/dilemmas.ts';
-import { CARDS as cards249 } from './voy/divert-power.ts';
-import { FACTS as facts250 } from './voy/doorways.ts';
-import { CARDS as cards251 } from './voy/equipment.ts';
-import { CARDS as cards252, FACTS as facts252 } from './voy/events.ts';
-import { CARDS as cards253 } from './voy/facilities.ts';
-import { CARDS as cards254 } from './voy/handshake.ts';
-import { CARDS as cards255, FACTS as facts255 } from './voy/incidents.ts';
-import { CARDS as cards256 } from './voy/interrupts.ts';
-import { CARDS as cards257 } from './voy/missions.ts';
-import { CARDS as cards258, FACTS as facts258 } from './voy/objectives.ts';
-import { CARDS as cards259 } from './voy/personnel.ts';
-import { CARDS as cards260, FACTS as facts260 } from './voy/ships.ts';
-import { CARDS as cards261 } from './voy/temporal-micro-wormhole.ts';
-import { CARDS as cards262 } from './vp/dilemmas.ts';
-import { CARDS as cards263 } from './vp.ts';
-import { CARDS as cards264, FACTS as facts264 } from './wp2017.ts';
-import { CARDS as cards265, FACTS as facts265 } from './wpemissary.ts';
+import { CARDS as cards248 } from './twt/tribbles.ts';
+import { CARDS as cards249 } from './twt/troubles.ts';
+import { CARDS as cards250 } from './voy/dilemmas.ts';
+import { CARDS as cards251 } from './voy/divert-power.ts';
+import { FACTS as facts252 } from './voy/doorways.ts';
+import { CARDS as cards253 } from './voy/equipment.ts';
+import { CARDS as cards254, FACTS as facts254 } from './voy/events.ts';
+import { CARDS as cards255 } from './voy/facilities.ts';
+import { CARDS as cards256 } from './voy/handshake.ts';
+import { CARDS as cards257, FACTS as facts257 } from './voy/incidents.ts';
+import { CARDS as cards258 } from './voy/interrupts.ts';
+import { CARDS as cards259 } from './voy/missions.ts';
+import { CARDS as cards260, FACTS as facts260 } from './voy/objectives.ts';
+import { CARDS as cards261 } from './voy/personnel.ts';
+import { CARDS as cards262, FACTS as facts262 } from './voy/ships.ts';
+import { CARDS as cards263 } from './voy/temporal-micro-wormhole.ts';
+import { CARDS as cards264 } from './vp/dilemmas.ts';
+import { CARDS as cards265 } from './vp.ts';
+import { CARDS as cards266, FACTS as facts266 } from './wp2017.ts';
+import { CARDS as cards267, FACTS as facts267 } from './wpemissary.ts';
 
 /** The rules of cards in each file of this folder, by its path without “.ts”. */
 export const FILES: readonly (readonly [file: string, cards: CardRules])[] = [
@@ -486,29 +488,32 @@ export const FILES: readonly (readonly [file: string, cards: CardRules])[] = [
   ['twt/bajoran-shrine', cards236],
   ['twt/council-of-warriors', cards237],
   ['twt/dilemmas', cards238],
-  ['twt/equipment', cards240],
-  ['twt/events', cards241],
-  ['twt/objectives', cards243],
-  ['twt/personnel', cards244],
-  ['twt/ships', cards246],
+  ['twt/equipment', cards239],
+  ['twt/events', cards240],
+  ['twt/objectives', cards242],
+  ['twt/personnel', cards243],
+  ['twt/ships', cards245],
+  ['twt/storage-compartment-door', cards246],
   ['twt/tactics', cards247],
-  ['voy/dilemmas', cards248],
-  ['voy/divert-power', cards249],
-  ['voy/equipment', cards251],
-  ['voy/events', cards252],
-  ['voy/facilities', cards253],
-  ['voy/handshake', cards254],
-  ['voy/incidents', cards255],
-  ['voy/interrupts', cards256],
-  ['voy/missions', cards257],
-  ['voy/objectives', cards258],
-  ['voy/personnel', cards259],
-  ['voy/ships', cards260],
-  ['voy/temporal-micro-wormhole', cards261],
-  ['vp/dilemmas', cards262],
-  ['vp', cards263],
-  ['wp2017', cards264],
-  ['wpemissary', cards265],
+  ['twt/tribbles', cards248],
+  ['twt/troubles', cards249],
+  ['voy/dilemmas', cards250],
+  ['voy/divert-power', cards251],
+  ['voy/equipment', cards253],
+  ['voy/events', cards254],
+  ['voy/facilities', cards255],
+  ['voy/handshake', cards256],
+  ['voy/incidents', cards257],
+  ['voy/interrupts', cards258],
+  ['voy/missions', cards259],
+  ['voy/objectives', cards260],
+  ['voy/personnel', cards261],
+  ['voy/ships', cards262],
+  ['voy/temporal-micro-wormhole', cards263],
+  ['vp/dilemmas', cards264],
+  ['vp', cards265],
+  ['wp2017', cards266],
+  ['wpemissary', cards267],
 ];
 
 /** The facts in each file about cards that have no rule, by the file’s path without “.ts”. */
@@ -601,20 +606,19 @@ export const FACT_FILES: readonly (readonly [file: string, cards: CardFacts])[] 
   ['tstl', facts233],
   ['ttne', facts234],
   ['twt/artifacts', facts235],
-  ['twt/doorways', facts239],
-  ['twt/events', facts241],
-  ['twt/incidents', facts242],
-  ['twt/objectives', facts243],
-  ['twt/personnel', facts244],
-  ['twt/q-dilemmas', facts245],
-  ['twt/ships', facts246],
-  ['voy/doorways', facts250],
-  ['voy/events', facts252],
-  ['voy/incidents', facts255],
-  ['voy/objectives', facts258],
-  ['voy/ships', facts260],
-  ['wp2017', facts264],
-  ['wpemissary', facts265],
+  ['twt/events', facts240],
+  ['twt/incidents', facts241],
+  ['twt/objectives', facts242],
+  ['twt/personnel', facts243],
+  ['twt/q-dilemmas', facts244],
+  ['twt/ships', facts245],
+  ['voy/doorways', facts252],
+  ['voy/events', facts254],
+  ['voy/incidents', facts257],
+  ['voy/objectives', facts260],
+  ['voy/ships', facts262],
+  ['wp2017', facts266],
+  ['wpemissary', facts267],
 ];
 
 /** The kinds of effects that only one card has, by name. */
@@ -661,4 +665,5 @@ export const KINDS = {
   ...kinds224,
   ...kinds232,
   ...kinds237,
+  ...kinds246,
 };

@@ -7,12 +7,13 @@ import { hostIn } from '../shared.ts';
 import { isAboard, isSole } from './host.ts';
 
 /**
- * True for the first printed skill after the classification (C-OPEN-15). If that skill is lost, the next one doesn't
- * count as the first (C-SKILL-09).
+ * Returns the change in level if a personnel loses the first printed skill after the classification (C-OPEN-15), or 0 for
+ * other skills. If that skill is lost, the next one doesn't count as the first (C-SKILL-09).
  */
-function isFirstSkill(g: FirstEdition, piece: number, skill: string): boolean {
+export function firstSkillLost(g: FirstEdition, piece: number, skill: string): number {
   const facts = cardOf(pieceOf(g, piece).card);
-  return facts.type === 'Personnel' && facts.skills[1]?.name === skill;
+  const first = facts.type === 'Personnel' ? facts.skills[1] : undefined;
+  return first?.name === skill ? -first.count : 0;
 }
 
 /**
@@ -24,9 +25,7 @@ export function firstSkillsLost(
   source: RuleSource,
   { piece, skill }: { piece: number; skill: string },
 ): number {
-  if (!isSole(g, source) || !isAboard(g, source, g.pieces[piece]) || !isFirstSkill(g, piece, skill)) return 0;
-  const facts = cardOf(pieceOf(g, piece).card);
-  return facts.type === 'Personnel' ? -(facts.skills[1]?.count ?? 0) : 0;
+  return isSole(g, source) && isAboard(g, source, g.pieces[piece]) ? firstSkillLost(g, piece, skill) : 0;
 }
 
 /** Takes all printed skills, but not the classification, from the personnel that the dilemma is on (C-SKILL-01). */

@@ -3,6 +3,7 @@ import { stateFilter } from '../../../chapters/skills/piece-filter.ts';
 import { activeAt, isPlanet, peopleAt } from '../../../chapters/teams/teams.ts';
 import { locationOf, ofCard, opponentOf } from '../../../position/find.ts';
 import { aboard } from '../../../position/places.ts';
+import { banned } from '../../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { PieceId } from '../../../terms.ts';
 import { unlike } from '../../builders/missions/ends.ts';
@@ -38,6 +39,7 @@ export const CARDS: CardRules = {
             const there = settlers(g, one.id, seat);
             return there > points || (there === points && one.id < piece);
           };
+          if (banned(g, 'part', { piece, part: 'points' }) !== null) return [];
           if (points === 0 || ofCard(g, 'colony').some(isBetter)) return [];
           return [{ do: 'points', points, ...(seat === owner ? {} : { to: 'opponent' }) }];
         },

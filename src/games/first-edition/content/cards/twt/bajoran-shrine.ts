@@ -6,6 +6,7 @@ import { piecesAt, playerOf } from '../../../position/find.ts';
 import { cardName } from '../../../position/names.ts';
 import { aboard } from '../../../position/places.ts';
 import { sitesOf, stationOf } from '../../../position/stations.ts';
+import { banned } from '../../../rules/ask.ts';
 import type { RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import { aloneAt } from '../../builders/facilities/rooms.ts';
@@ -43,6 +44,7 @@ function shrine(g: FirstEdition, source: RuleSource, seat: number) {
       ]),
     ];
   }
+  if (banned(g, 'part', { piece: own.id, part: 'services' }) !== null) return [];
   const people = aloneAt(g, seat, own);
   const { hand, discard } = playerOf(g, seat);
   const [cleric] = people.filter(isCleric);
