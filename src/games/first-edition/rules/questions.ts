@@ -122,7 +122,7 @@ interface Grants {
  * Parts of a card's text that other cards suspend: points that it scores, services that are held there, and what a ship
  * gains from its matching commander.
  */
-type TextPart = 'points' | 'services' | 'commander';
+type TextPart = 'points' | 'services' | 'ore';
 
 /** Actions that rules forbid. */
 interface Bans {

@@ -45,26 +45,18 @@ const specs: readonly CardSpec[] = [
     ],
   },
   {
-    card: '... on the Bridge',
-    title: 'C-TRIB-04 C-SKILL-28: with 100 tribbles aboard, a ship gains nothing from its matching commander',
-    gold: "table: Captain's Log; L1: U.S.S. Enterprise [Jean-Luc Picard, 100 Tribbles - Bonus, ... on the Bridge]",
-    gives: { 'U.S.S. Enterprise.WEAPONS': 8 },
+    card: '... in the Engine Room',
+    title: 'C-TRIB-04 C-TURN-16: with 1,000 tribbles at an Ore Processing Unit, nobody processes ore there',
+    gold: 'L2: Terok Nor {sites: 2} [Ore Processing Unit]; aboard:2: Bronok, 1,000 Tribbles - Bonus, ... in the Engine Room; on:2: Process Ore; hand: Kurn',
+    turn: 'blue',
+    does: 'blue end:turn',
+    cant: 'ore',
     also: [
       {
-        gold: "table: Captain's Log; L1: U.S.S. Enterprise [Jean-Luc Picard, 10 Tribbles - Bonus, ... on the Bridge]",
-        gives: { 'U.S.S. Enterprise.WEAPONS': 11 },
-      },
-    ],
-  },
-  {
-    card: '... on the Bridge',
-    title: 'C-TRIB-04 C-MISSION-05: with 1,000 tribbles there, at most ten personnel attempt a mission',
-    gold: 'L2: 1,000 Tribbles - Bonus, ... on the Bridge, Spock, Data, Calloway, Calloway, Calloway, Calloway, Calloway, Calloway, Calloway, Calloway, Calloway',
-    cant: { 'attempt:L2:team-3': 'C-TRIB-04: At most 10 personnel can attempt a mission from there.' },
-    also: [
-      {
-        gold: 'L2: 1,000 Tribbles - Bonus, ... on the Bridge, Spock, Data, Calloway, Calloway, Calloway, Calloway, Calloway, Calloway, Calloway, Calloway',
-        can: 'attempt:L2:team-3',
+        gold: 'L2: Terok Nor {sites: 2} [Ore Processing Unit]; aboard:2: Bronok, 100 Tribbles - Bonus, ... in the Engine Room; on:2: Process Ore; hand: Kurn',
+        turn: 'blue',
+        does: 'blue end:turn',
+        can: 'ore',
       },
     ],
   },

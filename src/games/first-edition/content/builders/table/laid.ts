@@ -5,7 +5,6 @@ import { every, type PieceTest, type Those } from '../../../chapters/skills/piec
 import { peopleAt } from '../../../chapters/teams/teams.ts';
 import type { Effects } from '../../../effects/union.ts';
 import { aboard, hostOf, namedIn, onSurface, placeKind } from '../../../position/places.ts';
-import { banned } from '../../../rules/ask.ts';
 import type { Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import { DISCARD_THIS, hostIn, itself, onOwnTable } from '../shared.ts';
@@ -39,9 +38,8 @@ export function uncopied(those: Those): PieceTest {
 /** Matches the card that the rule's card is on. */
 export const host: PieceTest = ({ id }, _g, own) => hostOf(own.at) === id;
 
-/** Matches ships with their matching commander aboard (C-SKILL-28), unless a card suspends what that adds. */
-export const commanded: PieceTest = (ship, g) =>
-  isCommanded(g, ship) && banned(g, 'part', { piece: ship.id, part: 'commander' }) === null;
+/** Matches ships with their matching commander aboard (C-SKILL-28). */
+export const commanded: PieceTest = (ship, g) => isCommanded(g, ship);
 
 /** A card that may be seeded or played in some places. */
 export function laid(to: NonNullable<Rule['plays']>): Pick<Rule, 'plays' | 'seeds'> {

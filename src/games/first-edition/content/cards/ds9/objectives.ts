@@ -6,6 +6,7 @@ import { isPlanet, peopleWithin } from '../../../chapters/teams/teams.ts';
 import { namedPieces, playerOf, vesselsIn } from '../../../position/find.ts';
 import { isAway, locationAt, onPiece, placeKind, planetOf } from '../../../position/places.ts';
 import { stationOf } from '../../../position/stations.ts';
+import { banned } from '../../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { PieceId } from '../../../terms.ts';
 import { aloneAt } from '../../builders/facilities/rooms.ts';
@@ -70,6 +71,7 @@ export const CARDS: CardRules = {
           const station = stationOf(g, unit ?? undefined);
           const location = station === null ? null : locationAt(g, station.at);
           if (unit === null || station === null || location === null || seat !== source.seat) return [];
+          if (banned(g, 'part', { piece: unit.id, part: 'ore' }) !== null) return [];
           if (station.seat !== seat || !isPlanet(g, location) || isUsed(g, seat, source.card, 'turn')) return [];
           const works = aloneAt(g, seat, unit).some((piece) => isWorker(piece, g) && matching(piece, station));
           if (!works || playerOf(g, seat).hand.length === 0) return [];
