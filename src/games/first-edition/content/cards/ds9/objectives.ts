@@ -62,7 +62,7 @@ export const CARDS: CardRules = {
     },
   },
   'process-ore': {
-    text: 'Play it on an Ore Processing Unit. When your turn begins, if you control its station at a planet and have a matching ENGINEER or SECURITY unopposed here: you may discard a card, put your bottom discard under your deck or out-of-play, and draw up to two cards. Use only one station.',
+    text: 'Play it on an Ore Processing Unit. When your turn begins, if you control its station at a planet and have a matching ENGINEER or SECURITY unopposed here: you may discard a card, put your bottom discard under your deck or out-of-play, and draw up to two cards. Only one station.',
     plays: (g) => namedPieces(g, 'Ore Processing Unit').map(({ id }) => onPiece(id)),
     at: {
       'turn-start': {
