@@ -312,6 +312,12 @@ const specs: readonly CardSpec[] = [
       },
       {
         gold: 'L2: Giusti; on:1: Kidnappers',
+        blue: 'L2: Worf {stopped: 1}',
+        turn: 'blue',
+        can: 'blue use:kidnappers:2:capture',
+      },
+      {
+        gold: 'L2: Giusti; on:1: Kidnappers',
         does: 'end:turn',
         gives: { Kidnappers: 'on:1' },
       },

@@ -182,7 +182,7 @@ const specs: readonly CardSpec[] = [
     can: { play: ['play:automated-security-system:on:2'] },
     also: [
       {
-        gold: 'L1: Deep Space 9 {sites: 2} [Ops]; aboard:2: Linda Larson, Linda Larson, Linda Larson',
+        gold: 'L1: Deep Space 9 {sites: 2} [Ops]; aboard:2: Linda Larson, Linda Larson, Linda Larson {stopped: 1}',
         blue: 'on:2: Automated Security System',
         does: 'use:automated-security-system:6:nullify',
         gives: { 'blue.discard': ['Automated Security System'] },

@@ -125,7 +125,7 @@ const specs: readonly CardSpec[] = [
     card: 'Extraordinary Methods',
     title:
       'C-RESPONSE-16: with MEDICAL ×3, or MEDICAL and Cybernetics, present, a personnel about to die lives until your next turn ends',
-    gold: 'L2: Calloway, Calloway, Calloway, Sunad; hand: Extraordinary Methods, Absolute Power',
+    gold: 'L2: Calloway, Calloway, Calloway {stopped: 1}, Sunad; hand: Extraordinary Methods, Absolute Power',
     asked: { gold: ['leaving'] },
     does: ['play:absolute-power:on:4:unstop', 'answer:extraordinary-methods:4'],
     gives: { Sunad: 'surface:L2', 'gold.discard has Extraordinary Methods': true },

@@ -1,7 +1,7 @@
 import { no } from '../../../../kit/offers.ts';
 import { asLabel } from '../../../../kit/words.ts';
 import { skillOf } from '../../../chapters/skills/skills.ts';
-import { activeAt } from '../../../chapters/teams/teams.ts';
+import { fightersAt } from '../../../chapters/teams/teams.ts';
 import { skillIcons } from '../../../effects/pick.ts';
 import { locationOf, namedPieces } from '../../../position/find.ts';
 import { pieceName } from '../../../position/names.ts';
@@ -186,7 +186,7 @@ export const CARDS: CardRules = {
         between(g, source, seat) {
           const host = hostIn(g, source);
           if (host === null || seat === source.seat || isCaptive(host)) return [];
-          const isGuarded = activeAt(g, host.at, seat).some((piece) => skillOf(g, piece, 'SECURITY') > 0);
+          const isGuarded = fightersAt(g, host.at, seat).some((piece) => skillOf(g, piece, 'SECURITY') > 0);
           const label = asLabel(`Capture ${pieceName(g, host.id)}`);
           return isGuarded ? [payloadOf(source, 'capture', label, [{ do: 'seize', which: [host.id] }])] : [];
         },

@@ -3,7 +3,7 @@ import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
 import { every, stateFilter } from '../../../chapters/skills/piece-filter.ts';
 import { regionOf } from '../../../chapters/spaceline/line.ts';
 import { isUnstaffed } from '../../../chapters/staffing/staffing.ts';
-import { activeAt, fightersAt, peopleAt } from '../../../chapters/teams/teams.ts';
+import { fightersAt, peopleAt } from '../../../chapters/teams/teams.ts';
 import { faceUp, lineOf, namedPieces, ofType, opponentOf, piecesAt, piecesOf } from '../../../position/find.ts';
 import { locationName } from '../../../position/names.ts';
 import { isShip } from '../../../position/piece-types.ts';
@@ -97,7 +97,7 @@ export const CARDS: CardRules = {
     at: recurs(END_OF_EACH, [select(random()), ifChosen('Cardassian', [], [kill(CHOSEN)])]),
     orders(g, source, seat) {
       const site = hostIn(g, source);
-      if (site === null || skillAmong(g, activeAt(g, aboard(site.id), seat), 'ENGINEER') < 3) return [];
+      if (site === null || skillAmong(g, fightersAt(g, aboard(site.id), seat), 'ENGINEER') < 3) return [];
       return [payloadOf(source, 'nullify', 'Nullify the Automated Security System', [DISCARD_THIS])];
     },
   },

@@ -1,9 +1,10 @@
 import type { Seat } from '../../../../../kernel/types.ts';
 import { no } from '../../../../kit/offers.ts';
 import { asLabel } from '../../../../kit/words.ts';
+import { groupAt } from '../../../chapters/dilemmas/remedies.ts';
 import { meets } from '../../../chapters/skills/group.ts';
 import { isUnstaffed } from '../../../chapters/staffing/staffing.ts';
-import { activeAt, crewPlaces, fightersAt, isPlanet, placesWith } from '../../../chapters/teams/teams.ts';
+import { crewPlaces, fightersAt, isPlanet, placesWith } from '../../../chapters/teams/teams.ts';
 import { namedPieces } from '../../../position/find.ts';
 import { pieceName } from '../../../position/names.ts';
 import { isPerson } from '../../../position/piece-types.ts';
@@ -30,10 +31,9 @@ const [LATER, NEXT] = ['extraordinary-methods-later', 'extraordinary-methods'] a
 
 const TREATS = f('MEDICAL x3 OR MEDICAL + Cybernetics');
 
-/** True if the player's personnel with a personnel can treat them. */
+/** True if the player's personnel with a personnel can treat them, even if stopped earlier (C-STOP-03). */
 function isTreated(g: FirstEdition, { at, seat }: Piece): boolean {
-  const people = placesWith(g, at).flatMap((place) => activeAt(g, place, seat));
-  return meets(g, { people, equipment: [], ship: null }, TREATS);
+  return meets(g, groupAt(g, placesWith(g, at), seat), TREATS);
 }
 
 /** Returns the planets where a player has an Away Team, if given only those with someone compatible with a card. */
