@@ -106,7 +106,7 @@ export interface ShipPiece extends Piece {
   overrun?: true;
   /** For a ship that a card took off the line: where it returns, and the turn in which it left. */
   away?: { from: LocationId; since: number };
-  /** The turn in which the ship last landed or took off (C-MOVE-16). */
+  /** The turn in which the ship last landed or took off by its own text (C-MOVE-16). */
   touched?: number;
 }
 

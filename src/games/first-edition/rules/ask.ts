@@ -39,10 +39,15 @@ export function limited(g: FirstEdition, about: CardQuestions['sets']['beams']):
   return limits.length === 0 ? null : Math.min(...limits);
 }
 
-/** Returns the RANGE that a ship uses to land or take off (C-MOVE-16). */
-export function landingCost(g: FirstEdition, about: CardQuestions['sets']['landing']): number {
-  const costs = settings(g, 'landing', about);
-  return costs.length === 0 ? 0 : Math.min(...costs);
+/** Returns the card that lets a ship land or take off for the least RANGE, and that RANGE, or null (C-MOVE-16). */
+export function landingOf(
+  g: FirstEdition,
+  about: CardQuestions['sets']['landing'],
+): { source: RuleSource; cost: number } | null {
+  const ways = saying(g, 'grants').flatMap(({ source, rule, says }) =>
+    says.land?.(g, source, about) === true ? [{ source, cost: rule.sets?.landing?.(g, source, about) ?? 0 }] : [],
+  );
+  return ways.sort((one, other) => one.cost - other.cost)[0] ?? null;
 }
 
 /** Returns the product of all multipliers in force, applied after additions (C-SKILL-14). */

@@ -42,7 +42,7 @@ interface Overrides {
    * limit.
    */
   beams: { seat: Seat; location: LocationId };
-  /** The RANGE that landing and taking off use (C-MOVE-16). The lowest figure counts. Without a rule, they use none. */
+  /** The RANGE that landing and taking off use by the rule that allows them (C-MOVE-16). By default, they use none. */
   landing: { ship: PieceId };
 }
 
@@ -133,9 +133,9 @@ interface Bans {
   move: { ship: PieceId };
   /**
    * An action of a ship other than moving: docking, cloaking, phasing, landing, beginning or countering a battle
-   * (C-MOVE-13), or an attack by a self-controlling card (C-SHIPBAT-18).
+   * (C-MOVE-13), or an attack by a self-controlling card (C-SHIPBAT-18). `to` is where a ship lands or takes off to.
    */
-  act: { ship: PieceId };
+  act: { ship: PieceId; to?: CardPlace };
   /** A ship's route: its start, and the locations on the way (C-MOVE-02). */
   way: { ship: PieceId; from: LocationId; through: readonly LocationId[] };
   /** The death of a card in play. */

@@ -5,10 +5,10 @@ import { asLabel } from '../../../kit/words.ts';
 import { locationOf, shipIn, shipsOf } from '../../position/find.ts';
 import { locationName, pieceName, seatName } from '../../position/names.ts';
 import { inSpace, locationAt, onSurface, placeKind } from '../../position/places.ts';
-import { beginOrders } from '../../position/turn.ts';
-import { banned, granted, landingCost } from '../../rules/ask.ts';
+import { beginOrders, recordUse } from '../../position/turn.ts';
+import { banned, granted, landingOf } from '../../rules/ask.ts';
 import type { FirstEdition, Piece, ShipPiece } from '../../state.ts';
-import type { CardPlace } from '../../terms.ts';
+import type { CardId, CardPlace, PieceId } from '../../terms.ts';
 import type { Payload } from '../calls.ts';
 import { rangeLeft, standWhy } from '../movement/movement.ts';
 import { isPlanet } from '../teams/teams.ts';
@@ -24,18 +24,25 @@ export function landingOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   });
 }
 
+/** The name under which a landing or takeoff by the text of another card is recorded. The ship's own text isn't used up. */
+export function landingBy(card: CardId, ship: PieceId): string {
+  return `${card} lands ${ship}`;
+}
+
 function touch(g: FirstEdition, seat: Seat, ship: ShipPiece, verb: 'land' | 'takeoff', to: CardPlace): Offer<Payload> {
   const { id } = ship;
   const payload: Payload = (ctx) => {
     const there = shipIn(ctx.g, id);
     if (there === undefined) return;
     beginOrders(ctx.g);
-    const spent = (there.spent ?? 0) + landingCost(ctx.g, { ship: id });
-    Object.assign(there, { at: to, spent, touched: ctx.g.turns });
+    const way = landingOf(ctx.g, { ship: id });
+    Object.assign(there, { at: to, spent: (there.spent ?? 0) + (way?.cost ?? 0) });
+    if (way === null || way.source.piece === id) there.touched = ctx.g.turns;
+    else recordUse(ctx.g, there.seat, landingBy(way.source.card, id));
     const words = verb === 'land' ? 'lands' : 'takes off with';
     ctx.log(`${seatName(seat)} ${words} ${pieceName(ctx.g, id)}.`, 'C-MOVE-16');
   };
-  return keyed(`${verb}:${id}`, payload, touchWhy(g, ship), () => ({
+  return keyed(`${verb}:${id}`, payload, touchWhy(g, ship, to), () => ({
     verb,
     label: asLabel(
       `${pieceName(g, id)} at ${locationName(g, must(locationAt(g, ship.at), 'the location of the ship'))}`,
@@ -45,10 +52,10 @@ function touch(g: FirstEdition, seat: Seat, ship: ShipPiece, verb: 'land' | 'tak
   }));
 }
 
-function touchWhy(g: FirstEdition, ship: Piece): Obstacle {
-  const why = standWhy(g, ship) ?? banned(g, 'act', { ship: ship.id });
+function touchWhy(g: FirstEdition, ship: Piece, to: CardPlace): Obstacle {
+  const why = standWhy(g, ship) ?? banned(g, 'act', { ship: ship.id, to });
   if (why !== null) return why;
-  const cost = landingCost(g, { ship: ship.id });
+  const cost = landingOf(g, { ship: ship.id })?.cost ?? 0;
   if (cost > rangeLeft(g, ship))
     return no('C-MOVE-16', () => `${pieceName(g, ship.id)} needs ${cost} RANGE to land or take off.`);
   // Cloaked and phased ships can't land or take off (C-CLOAK-03).

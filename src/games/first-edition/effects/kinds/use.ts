@@ -1,4 +1,5 @@
 import { playerOf } from '../../position/find.ts';
+import { recordUse } from '../../position/turn.ts';
 import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
@@ -11,6 +12,6 @@ declare module '../union.ts' {
 export const use: Kind<'use'> = {
   run({ g }, run, { what, per }) {
     if (per === 'game') playerOf(g, run.seat).used.push(what);
-    else if (g.turn !== null) g.turn.used = [...(g.turn.used ?? []), `${run.seat} ${what}`];
+    else recordUse(g, run.seat, what);
   },
 };

@@ -58,6 +58,20 @@ const specs: readonly CardSpec[] = [
         does: ['attempt:L2:team-1', 'blue get:ari:surface:L2', 'blue ambush'],
         log: 'Blue attacks 2 people',
       },
+      // Without a leader, they can’t attack.
+      {
+        gold: 'L2: Giusti, Worf',
+        blue: 'deck: Belva, Calloway; seeds L2: Sleeper Trap',
+        does: ['attempt:L2:team-1', 'blue get:belva:surface:L2'],
+        gives: { Belva: 'surface:L2', 'blue.discard': ['Sleeper Trap'] },
+      },
+      // The other player’s Cardassians don’t count, even if they have just arrived.
+      {
+        gold: 'L2: Giusti, Belva {since: 1}',
+        blue: 'L2: Deep Space 9 {sites: 4} [Ops]; deck: Belva, Ari, Calloway; seeds L2: Sleeper Trap',
+        does: 'attempt:L2:team-1',
+        can: ['blue get:belva:surface:L2', 'blue get:ari:aboard:4'],
+      },
       {
         gold: 'L1: U.S.S. Galaxy [Giusti, Worf]',
         blue: 'L1: Deep Space 9 {sites: 5+6} [Ops, Guest Quarters]; deck: Ari, Belva, Calloway; seeds L1: Sleeper Trap',

@@ -21,6 +21,12 @@ const specs: readonly CardSpec[] = [
         cant: 'report',
       },
       {
+        gold: "L1: Jem'Hadar Attack Ship [Jem'Hadar Birthing Chamber]; hand: Young Jem'Hadar",
+        at: 'turn',
+        does: 'report:young-jemhadar:aboard:1',
+        gives: { "Young Jem'Hadar": 'aboard:1', 'turn.played': 0 },
+      },
+      {
         gold: "hand: Young Jem'Hadar",
         blue: "L2: Jem'Hadar Birthing Chamber, Omet'iklan",
         at: 'turn',

@@ -276,6 +276,11 @@ const specs: readonly CardSpec[] = [
         gold: 'L5: Giusti, U.S.S. Galaxy [Worf]; surface:L2: Bajoran Interceptor {as: Bajoran} [Vedek Sorad]; at:L5: Duonetic Field Generator',
         can: ['takeoff:4'],
       },
+      // The field doesn’t keep landed ships from cloaking.
+      {
+        gold: "surface:L2: D'deridex [Tomalak, Agyer, Sela]; at:L2: Duonetic Field Generator",
+        can: 'cloak:1',
+      },
     ],
   },
   {
@@ -304,6 +309,12 @@ const specs: readonly CardSpec[] = [
         blue: 'L2: Calloway; L5: Worf',
         turn: 'blue',
         cant: 'blue use:kidnappers',
+      },
+      {
+        gold: 'L2: Giusti; on:1: Kidnappers',
+        blue: 'L2: Worf {stopped: 1}',
+        turn: 'blue',
+        can: 'blue use:kidnappers:2:capture',
       },
       {
         gold: 'L2: Giusti; on:1: Kidnappers',
@@ -345,6 +356,11 @@ const specs: readonly CardSpec[] = [
     does: 'use:subspace-seaweed:5:beam:4',
     gives: { '"Subspace Seaweed"': 'on:4', 'U.S.S. Galaxy.RANGE': 8 },
     also: [
+      // Stopped personnel operate transporters.
+      {
+        gold: 'L1: U.S.S. Galaxy [Montgomery Scott {stopped: 1}], Deep Space 9 {sites: 4} [Science Lab]; on:1: "Subspace Seaweed"',
+        can: 'use:subspace-seaweed:5:beam:4',
+      },
       {
         gold: 'L1: U.S.S. Galaxy [Giusti], Deep Space 9 {sites: 4} [Science Lab]; on:1: "Subspace Seaweed"',
         cant: 'use:subspace-seaweed',

@@ -123,6 +123,18 @@ const specs: readonly CardSpec[] = [
   },
   {
     card: 'Establish Landing Protocols',
+    title: 'C-MOVE-16: a ship that lands by its own text may land or take off once more, for 1 RANGE',
+    gold: 'L2: Bajoran Interceptor {as: Bajoran} [Vedek Sorad]; table: Establish Landing Protocols',
+    does: 'land:1',
+    gives: { 'Bajoran Interceptor': 'surface:L2', 'Bajoran Interceptor.spent': 0 },
+    next: {
+      does: 'takeoff:1',
+      gives: { 'Bajoran Interceptor': 'space:L2', 'Bajoran Interceptor.spent': 1 },
+      cant: 'land',
+    },
+  },
+  {
+    card: 'Establish Landing Protocols',
     title: 'C-TURN-04: it is played on its player’s table and stays there',
     gold: 'hand: Establish Landing Protocols',
     at: 'turn',
@@ -153,11 +165,11 @@ const specs: readonly CardSpec[] = [
         does: 'blue end:turn',
         gives: { Giusti: null },
       },
-      // Copies on one Ops don’t add up (C-SKILL-22).
+      // Copies on the same site aren't cumulative.
       {
-        gold: 'L1: Deep Space 9 {sites: 2} [Ops]; aboard:2: Linda Larson, Linda Larson; on:2: Automated Security System, Automated Security System',
+        gold: 'L1: Deep Space 9 {sites: 2} [Ops]; aboard:2: Giusti, Giusti; on:2: Automated Security System, Automated Security System',
         does: 'end:turn',
-        gives: { 'gold.discard': ['Linda Larson'] },
+        gives: { 'gold.discard': ['Giusti'] },
       },
     ],
   },
@@ -170,7 +182,7 @@ const specs: readonly CardSpec[] = [
     can: { play: ['play:automated-security-system:on:2'] },
     also: [
       {
-        gold: 'L1: Deep Space 9 {sites: 2} [Ops]; aboard:2: Linda Larson, Linda Larson, Linda Larson',
+        gold: 'L1: Deep Space 9 {sites: 2} [Ops]; aboard:2: Linda Larson, Linda Larson, Linda Larson {stopped: 1}',
         blue: 'on:2: Automated Security System',
         does: 'use:automated-security-system:6:nullify',
         gives: { 'blue.discard': ['Automated Security System'] },
@@ -202,6 +214,13 @@ const specs: readonly CardSpec[] = [
         can: { to: ['to:L1', 'to:L3'] },
         next: { does: 'to:L3', gives: { 'Federation Outpost': 'space:L3' } },
       },
+      // Stopped personnel count.
+      {
+        gold: 'missions: Study Badlands, Find Hidden Base, Verify Evidence; L1: Federation Outpost [Linda Larson, Linda Larson {stopped: 1}]; hand: Reaction Control Thrusters',
+        at: 'turn',
+        does: 'play:reaction-control-thrusters:on:1:move',
+        gives: { 'Federation Outpost': 'space:L2' },
+      },
       {
         gold: 'missions: Study Badlands, Find Hidden Base, Verify Evidence; L2: Federation Outpost [Linda Larson]; hand: Reaction Control Thrusters',
         blue: 'L1: Federation Outpost [Linda Larson, Linda Larson]',
@@ -229,6 +248,15 @@ const specs: readonly CardSpec[] = [
       'gold.discard': ['Reaction Control Thrusters'],
     },
     next: { does: ['end:turn'], gives: { 'U.S.S. Galaxy.RANGE': 8 } },
+    also: [
+      {
+        gold: 'L1: U.S.S. Galaxy; hand: Reaction Control Thrusters',
+        at: 'turn',
+        patch: { lasting: [{ what: 'reaction-control-thrusters', seat: 0, until: 'turn' }] },
+        does: 'play:reaction-control-thrusters:core:0:boost',
+        gives: { 'U.S.S. Galaxy.RANGE': 10 },
+      },
+    ],
   },
 ];
 

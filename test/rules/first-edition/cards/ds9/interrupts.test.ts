@@ -53,6 +53,13 @@ const specs: readonly CardSpec[] = [
         next: { does: 'end:turn', gives: { 'in play': ['Runabout'], 'gold.discard': ['Protouniverse'] } },
       },
     },
+    also: [
+      {
+        gold: 'L1: Deep Space 9 {sites: 2} [Science Lab]; on:2: "Subspace Seaweed"; on:3: Protouniverse {count: 1}; L2: Giusti',
+        does: 'end:turn',
+        gives: { 'in play': ['Giusti'] },
+      },
+    ],
   },
   {
     card: 'Protouniverse',
@@ -64,6 +71,15 @@ const specs: readonly CardSpec[] = [
       {
         gold: 'L1: U.S.S. Galaxy [Montgomery Scott]; on:1: "Subspace Seaweed"; on:3: Protouniverse',
         cant: 'use:protouniverse',
+      },
+      {
+        gold: 'L1: U.S.S. Galaxy [Montgomery Scott {stopped: 1}, Davies]; on:1: "Subspace Seaweed"; on:4: Protouniverse',
+        can: 'use:protouniverse:5:nullify',
+      },
+      {
+        gold: 'L1: Deep Space 9 {sites: 2} [Science Lab]; aboard:2: Montgomery Scott, Davies; on:2: "Subspace Seaweed"; on:5: Protouniverse',
+        does: 'use:protouniverse:6:nullify',
+        gives: { 'Deep Space 9.damaged': true, 'gold.discard': ['Protouniverse'] },
       },
     ],
   },
@@ -93,6 +109,12 @@ const specs: readonly CardSpec[] = [
         cant: 'play',
       },
       {
+        gold: 'L2: Vedek Sorad {stopped: 1}; hand: Hidden Fighter; deck: Bajoran Scout Vessel, Engage Shuttle Operations, Calloway',
+        does: ['play:hidden-fighter:core:0', 'get:bajoran-scout-vessel:surface:L2'],
+        can: { get: ['get:engage-shuttle-operations:core:0'] },
+        next: { does: 'none', gives: { 'Bajoran Scout Vessel': 'surface:L2', 'gold.discard': ['Hidden Fighter'] } },
+      },
+      {
         gold: 'L2: Giusti; hand: Hidden Fighter; deck: Bajoran Scout Vessel, U.S.S. Danube, Calloway',
         does: 'play:hidden-fighter:core:0',
         can: { get: ['get:uss-danube:surface:L2'] },
@@ -103,7 +125,7 @@ const specs: readonly CardSpec[] = [
     card: 'Extraordinary Methods',
     title:
       'C-RESPONSE-16: with MEDICAL ×3, or MEDICAL and Cybernetics, present, a personnel about to die lives until your next turn ends',
-    gold: 'L2: Calloway, Calloway, Calloway, Sunad; hand: Extraordinary Methods, Absolute Power',
+    gold: 'L2: Calloway, Calloway, Calloway {stopped: 1}, Sunad; hand: Extraordinary Methods, Absolute Power',
     asked: { gold: ['leaving'] },
     does: ['play:absolute-power:on:4:unstop', 'answer:extraordinary-methods:4'],
     gives: { Sunad: 'surface:L2', 'gold.discard has Extraordinary Methods': true },

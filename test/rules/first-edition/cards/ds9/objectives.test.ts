@@ -27,6 +27,26 @@ const specs: readonly CardSpec[] = [
         cant: 'ore',
       },
       {
+        gold: 'L2: Terok Nor {sites: 2} [Ore Processing Unit]; aboard:2: Dakol; on:2: Process Ore; hand: Kurn',
+        turn: 'blue',
+        does: 'blue end:turn',
+        can: 'ore',
+      },
+      // The personnel must match the station, and the player must control it.
+      {
+        gold: 'L2: Terok Nor {sites: 2} [Ore Processing Unit]; aboard:2: Linda Larson; on:2: Process Ore; hand: Kurn',
+        turn: 'blue',
+        does: 'blue end:turn',
+        cant: 'ore',
+      },
+      {
+        gold: 'aboard:4: Bronok; on:4: Process Ore; hand: Kurn',
+        blue: 'L2: Terok Nor {sites: 4} [Ore Processing Unit]',
+        turn: 'blue',
+        does: 'blue end:turn',
+        cant: 'ore',
+      },
+      {
         gold: 'L1: Terok Nor {sites: 2} [Ore Processing Unit]; aboard:2: Bronok; on:2: Process Ore; hand: Kurn',
         turn: 'blue',
         does: 'blue end:turn',
@@ -89,6 +109,17 @@ const specs: readonly CardSpec[] = [
         gold: 'missions: Study Badlands, Find Hidden Base, Study Pulsar; L3: U.S.S. Galaxy; table: Navigate Plasma Storms; deck: Scan, Calloway',
         does: 'end:turn',
         silent: 'probes',
+      },
+      {
+        gold: 'missions: Seek Knowledge Cache, Find Hidden Base, Study Pulsar; L1: U.S.S. Galaxy; table: Navigate Plasma Storms; deck: Scan, Calloway',
+        does: 'end:turn',
+        gives: { 'U.S.S. Galaxy.damaged': true },
+      },
+      // Stopped personnel count, but not those under house arrest.
+      {
+        gold: 'missions: Study Badlands, Find Hidden Base, Study Pulsar; L1: U.S.S. Galaxy [Worf, Worf, Chaban], Runabout [Worf, Worf, Worf {stopped: 1}]; table: Navigate Plasma Storms; deck: Scan, Calloway, Spock',
+        does: 'end:turn',
+        gives: { 'U.S.S. Galaxy.damaged': true, 'Runabout.damaged': null },
       },
     ],
   },

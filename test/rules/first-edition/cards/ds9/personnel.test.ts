@@ -91,7 +91,10 @@ const specs: readonly CardSpec[] = [
     title: 'C-SKILL-11: your Dukat has INTEGRITY +3 where she is present',
     gold: 'L2: Tora Ziyal {as: Cardassian}, Dukat',
     gives: { 'Dukat.INTEGRITY': 7 },
-    also: [{ gold: 'L2: Dukat; L5: Tora Ziyal {as: Cardassian}', gives: { 'Dukat.INTEGRITY': 4 } }],
+    also: [
+      { gold: 'L2: Dukat; L5: Tora Ziyal {as: Cardassian}', gives: { 'Dukat.INTEGRITY': 4 } },
+      { gold: 'L2: Tora Ziyal {as: Cardassian}', blue: 'L2: Dukat', gives: { 'Dukat.INTEGRITY': 4 } },
+    ],
   },
 ];
 

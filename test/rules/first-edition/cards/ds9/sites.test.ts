@@ -38,6 +38,10 @@ const specs: readonly CardSpec[] = [
         gives: { 'U.S.S. Danube': 'space:L1', Data: 'aboard:3' },
       },
       {
+        gold: 'L1: Terok Nor {sites: 2} [Docking Pads]; docked:2: U.S.S. Danube [Giusti]',
+        cant: 'undock:3',
+      },
+      {
         gold: 'L1: Deep Space 9 {sites: 2} [Docking Pads], Bajoran Scout Vessel {as: Bajoran} [Vedek Sorad]; docked:2: U.S.S. Danube, U.S.S. Danube, U.S.S. Danube, U.S.S. Danube, U.S.S. Danube, U.S.S. Danube',
         cant: { 'dock:3:2': 'C-FAC-12' },
       },

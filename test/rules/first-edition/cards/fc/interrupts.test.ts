@@ -79,10 +79,21 @@ const specs: readonly CardSpec[] = [
       gives: {
         'in play': ['U.S.S. Galaxy', 'Giusti', 'Gowron', 'Kurn'],
         'gold.discard': ["I'm a Doctor, Not a Doorstop", 'Albert Einstein'],
+        // The battle counts as fought.
         'Giusti.stopped': 1,
         'Gowron.stopped': 1,
       },
     },
+    also: [
+      {
+        gold: "L1: U.S.S. Galaxy [Giusti], U.S.S. Oberth [Albert Einstein]; hand: I'm a Doctor, Not a Doorstop",
+        blue: 'aboard:1: Gowron, Kurn',
+        turn: 'blue',
+        asked: { gold: ['personnel-battle'] },
+        does: 'blue fight:5:2',
+        cant: 'answer',
+      },
+    ],
   },
   {
     card: 'Scorched Hand',

@@ -1,3 +1,4 @@
+import { landingBy } from '../../../chapters/carrying/landing.ts';
 import { pieceFilter, type Those } from '../../../chapters/skills/piece-filter.ts';
 import { regionOf } from '../../../chapters/spaceline/line.ts';
 import { captivesIn, shipIn } from '../../../position/find.ts';
@@ -5,10 +6,15 @@ import type { Force, Rule, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { PieceId } from '../../../terms.ts';
 import { passing, type SHIP } from '../personnel/aiding.ts';
+import { isUsed } from '../shared.ts';
 
-/** True if a ship hasn't landed or taken off this turn. */
-function isUntouched(g: FirstEdition, ship: PieceId): boolean {
-  return shipIn(g, ship)?.touched !== g.turns;
+/**
+ * True if a ship hasn't landed or taken off this turn by the text of a card. Its own text and that of another card each
+ * allow it (C-MOVE-16).
+ */
+function isUntouched(g: FirstEdition, own: Piece, ship: Piece): boolean {
+  if (own.id === ship.id) return shipIn(g, ship.id)?.touched !== g.turns;
+  return !isUsed(g, ship.seat, landingBy(own.card, ship.id), 'turn');
 }
 
 /** Lets a ship, or all ships that pass a test, land and take off, using some RANGE each time (C-MOVE-16). */
@@ -17,7 +23,7 @@ export function landsFor(range: number, limit?: 'once per turn', which: Those = 
   const isNow = (g: FirstEdition, { piece }: RuleSource, id: PieceId): boolean => {
     const [own, ship] = [piece === undefined ? undefined : g.pieces[piece], g.pieces[id]];
     if (own === undefined || ship === undefined || !test(ship, g, own)) return false;
-    return limit === undefined || isUntouched(g, id);
+    return limit === undefined || isUntouched(g, own, ship);
   };
   return {
     grants: { land: (g, source, { ship }) => isNow(g, source, ship) },

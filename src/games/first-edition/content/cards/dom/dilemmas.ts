@@ -33,19 +33,19 @@ const SOLID = 'no Changeling';
 
 const isSleeper = filter('universal Cardassian personnel');
 
-/** Returns a test for cards that haven't arrived at the dilemma's location this turn. */
-const hasNotJustCome =
+/** Returns a test for the opponent's cards that have arrived at the dilemma's location this turn. */
+const hasJustCome =
   (g: FirstEdition) =>
-  ({ since, at }: Piece): boolean =>
-    since !== g.turns || locationAt(g, at) !== g.attempt?.location;
+  ({ since, at, seat }: Piece): boolean =>
+    seat !== g.attempt?.seat && since === g.turns && locationAt(g, at) === g.attempt?.location;
 
 /** Returns the planet and the sites here, or only the one where the opponent's sleepers arrived (C-DOWNLOAD-07). */
 function toOneGround(g: FirstEdition): CardPlace[] {
   const { attempt } = g;
   if (attempt === null) return [];
   const all = groundsAt(g, attempt.location);
-  const isNew = hasNotJustCome(g);
-  const same = all.filter((at) => piecesAt(g, at).some((piece) => isSleeper(piece) && !isNew(piece)));
+  const isNew = hasJustCome(g);
+  const same = all.filter((at) => piecesAt(g, at).some((piece) => isSleeper(piece) && isNew(piece)));
   return same.length > 0 ? same : all;
 }
 
@@ -104,7 +104,7 @@ export const CARDS: CardRules = {
     {
       ...always(...brings('sleeper', 3), ...brings('weapon'), { do: 'ambush' }),
       fetches: {
-        sleeper: fetch((card, g) => isSleeper(card) && ofCard(g, card).every(hasNotJustCome(g)), toOneGround),
+        sleeper: fetch((card, g) => isSleeper(card) && !ofCard(g, card).some(hasJustCome(g)), toOneGround),
         weapon: fetch('equipment, hand weapon', toOneGround),
       },
     },

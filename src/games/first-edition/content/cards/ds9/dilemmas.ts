@@ -1,7 +1,7 @@
 import { no } from '../../../../kit/offers.ts';
 import { asLabel } from '../../../../kit/words.ts';
 import { skillOf } from '../../../chapters/skills/skills.ts';
-import { activeAt, crewOf } from '../../../chapters/teams/teams.ts';
+import { fightersAt } from '../../../chapters/teams/teams.ts';
 import { skillIcons } from '../../../effects/pick.ts';
 import { locationOf, namedPieces } from '../../../position/find.ts';
 import { pieceName } from '../../../position/names.ts';
@@ -50,7 +50,7 @@ import {
 } from '../../builders/dilemmas/host.ts';
 import { DISABLE_ONE, disables, issues, stops } from '../../builders/dilemmas/on-people.ts';
 import { tests, theyHave } from '../../builders/dilemmas/tests.ts';
-import { age, hostIn, itself, payloadOf, skillAmong } from '../../builders/shared.ts';
+import { age, hostIn, itself, payloadOf, skillAboard } from '../../builders/shared.ts';
 import { type CardRules, says } from '../../card-rules.ts';
 import { f } from '../../formula-text.ts';
 
@@ -62,10 +62,10 @@ const GROUNDED: NonNullable<Force['bans']> = {
     if (place === null || from === undefined || planetOf(g, from) !== place || planetOf(g, to) === place) return null;
     return no('C-BEAM-02', 'The field prevents beaming up.');
   },
-  act(g, source, { ship }) {
+  act(g, source, { ship, to }) {
     const one = g.pieces[ship];
-    const isLanded = one !== undefined && placeKind(one.at) === 'surface' && planetOf(g, one.at) === placeIn(g, source);
-    return isLanded ? no('C-MOVE-16', 'The field prevents taking off.') : null;
+    if (one === undefined || to === undefined || placeKind(to) !== 'space') return null;
+    return planetOf(g, one.at) === placeIn(g, source) ? no('C-MOVE-16', 'The field prevents taking off.') : null;
   },
 };
 
@@ -176,7 +176,7 @@ export const CARDS: CardRules = {
         between(g, source, seat) {
           const host = hostIn(g, source);
           if (host === null || seat === source.seat || isCaptive(host)) return [];
-          const isGuarded = activeAt(g, host.at, seat).some((piece) => skillOf(g, piece, 'SECURITY') > 0);
+          const isGuarded = fightersAt(g, host.at, seat).some((piece) => skillOf(g, piece, 'SECURITY') > 0);
           const label = asLabel(`Capture ${pieceName(g, host.id)}`);
           return isGuarded ? [payloadOf(source, 'capture', label, [{ do: 'seize', which: [host.id] }])] : [];
         },
@@ -281,7 +281,7 @@ export const CARDS: CardRules = {
         orders(g, source, seat) {
           const ship = hostIn(g, source);
           if (ship === null || !isShip(ship) || ship.seat !== seat) return [];
-          if (skillAmong(g, crewOf(g, ship), 'Transporter Skill') === 0) return [];
+          if (skillAboard(g, ship, 'Transporter Skill') === 0) return [];
           const labs = namedPieces(g, 'Science Lab').filter(
             (lab) => stationOf(g, lab)?.seat === seat && locationAt(g, lab.at) === locationAt(g, ship.at),
           );

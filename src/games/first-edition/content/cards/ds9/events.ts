@@ -3,7 +3,7 @@ import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
 import { every, stateFilter } from '../../../chapters/skills/piece-filter.ts';
 import { regionOf } from '../../../chapters/spaceline/line.ts';
 import { isUnstaffed } from '../../../chapters/staffing/staffing.ts';
-import { activeAt, peopleAt } from '../../../chapters/teams/teams.ts';
+import { fightersAt, peopleAt } from '../../../chapters/teams/teams.ts';
 import { faceUp, lineOf, namedPieces, ofType, opponentOf, piecesAt, piecesOf } from '../../../position/find.ts';
 import { locationName } from '../../../position/names.ts';
 import { isShip } from '../../../position/piece-types.ts';
@@ -70,9 +70,9 @@ const isOps = filter('{Ops}');
 
 const THRUST = 'reaction-control-thrusters';
 
-/** True if a facility is in space and two levels of its player's ENGINEER are aboard. */
+/** True if a facility is in space and two levels of its player's ENGINEER are aboard, stopped or not (C-STOP-03). */
 function isThrusting(g: FirstEdition, base: Piece): boolean {
-  const people = roomsOf(g, base.id).flatMap((place) => activeAt(g, place, base.seat));
+  const people = roomsOf(g, base.id).flatMap((place) => fightersAt(g, place, base.seat));
   return placeKind(base.at) === 'space' && skillAmong(g, people, 'ENGINEER') >= 2;
 }
 
@@ -97,7 +97,7 @@ export const CARDS: CardRules = {
     at: recurs(END_OF_EACH, [select(random()), ifChosen('Cardassian', [], [kill(CHOSEN)])]),
     orders(g, source, seat) {
       const site = hostIn(g, source);
-      if (site === null || skillAmong(g, activeAt(g, aboard(site.id), seat), 'ENGINEER') < 3) return [];
+      if (site === null || skillAmong(g, fightersAt(g, aboard(site.id), seat), 'ENGINEER') < 3) return [];
       return [payloadOf(source, 'nullify', 'Nullify the Automated Security System', [DISCARD_THIS])];
     },
   },

@@ -1,9 +1,10 @@
 import type { Seat } from '../../../../../kernel/types.ts';
 import { no } from '../../../../kit/offers.ts';
 import { asLabel } from '../../../../kit/words.ts';
+import { groupAt } from '../../../chapters/dilemmas/remedies.ts';
 import { meets } from '../../../chapters/skills/group.ts';
 import { isUnstaffed } from '../../../chapters/staffing/staffing.ts';
-import { activeAt, crewPlaces, isPlanet, placesWith } from '../../../chapters/teams/teams.ts';
+import { crewPlaces, fightersAt, isPlanet, placesWith } from '../../../chapters/teams/teams.ts';
 import { namedPieces } from '../../../position/find.ts';
 import { pieceName } from '../../../position/names.ts';
 import { isPerson } from '../../../position/piece-types.ts';
@@ -30,16 +31,15 @@ const [LATER, NEXT] = ['extraordinary-methods-later', 'extraordinary-methods'] a
 
 const TREATS = f('MEDICAL x3 OR MEDICAL + Cybernetics');
 
-/** True if the player's personnel with a personnel can treat them. */
+/** True if the player's personnel with a personnel can treat them, even if stopped earlier (C-STOP-03). */
 function isTreated(g: FirstEdition, { at, seat }: Piece): boolean {
-  const people = placesWith(g, at).flatMap((place) => activeAt(g, place, seat));
-  return meets(g, { people, equipment: [], ship: null }, TREATS);
+  return meets(g, groupAt(g, placesWith(g, at), seat), TREATS);
 }
 
 /** Returns the planets where a player has an Away Team, if given only those with someone compatible with a card. */
 function teamPlanets(g: FirstEdition, seat: Seat, card?: CardId): LocationId[] {
   return Object.keys(g.locations).filter((id) =>
-    activeAt(g, onSurface(id), seat).some((piece) => card === undefined || joins(g, piece, card)),
+    fightersAt(g, onSurface(id), seat).some((piece) => card === undefined || joins(g, piece, card)),
   );
 }
 
@@ -149,8 +149,9 @@ export const CARDS: CardRules = {
     orders(g, source, seat) {
       const vessel = infested(g, source);
       if (vessel === null) return [];
+      // Stopped personnel count (C-STOP-03).
       const people = [...new Set([...crewPlaces(g, vessel.id), ...roomsOf(g, vessel.id)])].flatMap((place) =>
-        activeAt(g, place, seat),
+        fightersAt(g, place, seat),
       );
       if (!meets(g, { people, equipment: [], ship: null }, CALMED)) return [];
       return [

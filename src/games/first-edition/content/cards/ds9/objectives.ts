@@ -2,7 +2,7 @@ import { matching } from '../../../chapters/affiliation/compatible.ts';
 import { copiesOf } from '../../../chapters/play/unique.ts';
 import { stateFilter } from '../../../chapters/skills/piece-filter.ts';
 import { regionOf } from '../../../chapters/spaceline/line.ts';
-import { isPlanet, peopleWithin } from '../../../chapters/teams/teams.ts';
+import { crewsWithin, fightersAt, isPlanet } from '../../../chapters/teams/teams.ts';
 import { namedPieces, playerOf, vesselsIn } from '../../../position/find.ts';
 import { isAway, locationAt, onPiece, placeKind, planetOf } from '../../../position/places.ts';
 import { stationOf } from '../../../position/stations.ts';
@@ -28,18 +28,18 @@ const isInBadlands = (g: FirstEdition, { at }: Piece): boolean => {
 function adrift(g: FirstEdition, enough: number): PieceId[] {
   const isInSpace = ({ at }: Piece): boolean =>
     placeKind(at) === 'space' || (placeKind(at) === 'docked' && !isAway(g, at) && planetOf(g, at) === null);
-  return idsOf(
-    vesselsIn(g).filter(
-      (vessel) =>
-        isInBadlands(g, vessel) && isInSpace(vessel) && skillAmong(g, peopleWithin(g, vessel), 'Navigation') < enough,
-    ),
-  );
+  // Stopped personnel count (C-STOP-03). Personnel under house arrest don't (C-AFFIL-15).
+  const steers = ({ id, seat }: Piece): boolean => {
+    const people = crewsWithin(g, id).flatMap((places) => places.flatMap((place) => fightersAt(g, place, seat)));
+    return skillAmong(g, people, 'Navigation') >= enough;
+  };
+  return idsOf(vesselsIn(g).filter((vessel) => isInBadlands(g, vessel) && isInSpace(vessel) && !steers(vessel)));
 }
 
 /** Objectives of Deep Space Nine, by id. */
 export const CARDS: CardRules = {
   'navigate-plasma-storms': {
-    text: 'On your table, may be seeded. When a turn ends with a ship in the Badlands region, its player probes. Interrupt or Doorway: ships and facilities in space there without Navigation ×3 aboard are damaged. Objective: those without Navigation ×5 are destroyed. Event: discard this.',
+    text: 'On your table, may be seeded. When any turn ends with a ship in the Badlands region, even in the mirror universe, the player of that turn probes. Interrupt or Doorway: ships and facilities in space there without Navigation ×3 aboard are damaged. Objective: those without Navigation ×5 are destroyed. Event: discard this.',
     ...SEEDS_OR_PLAYS,
     at: {
       'turn-end': {
