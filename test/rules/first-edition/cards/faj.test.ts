@@ -38,6 +38,14 @@ const specs: readonly CardSpec[] = [
     blue: 'at:L2: Parallel Romance, Parallel Romance; at:L5: Parallel Romance',
     can: { 'use:guinan': ['use:guinan:1:3', 'use:guinan:1:4'] },
     next: { does: 'use:guinan:1:3', gives: { '3': null, '4': 'at:L2' }, cant: 'use:guinan' },
+    also: [
+      {
+        gold: 'L2: Guinan',
+        blue: 'at:L2: Frigid, Subspace Warp Rift',
+        can: { 'use:guinan': ['use:guinan:1:2'] },
+        next: { does: 'use:guinan:1:2', gives: { 'in play': ['Guinan', 'Subspace Warp Rift'] } },
+      },
+    ],
   },
   {
     card: 'Guinan',
@@ -65,15 +73,21 @@ const specs: readonly CardSpec[] = [
     card: "Qapla'!",
     title:
       'C-SKILL-14 C-TURN-18: if the opponent attacks, your Klingons with Honor add INTEGRITY to STRENGTH for the battle, once',
-    gold: "L2: Kurn, Gorath, Divok; hand: Qapla'!, Qapla'!",
+    gold: "L2: Kurn, Gorath, Divok; L5: Dathon; hand: Qapla'!, Qapla'!",
     blue: 'L2: Gul Madred, Worf',
     turn: 'blue',
     asked: { gold: ['personnel-battle'] },
-    does: 'blue fight:4:1',
+    does: 'blue fight:5:1',
     gives: { 'Kurn.STRENGTH': 8 },
     next: {
       does: 'answer:qapla',
-      gives: { 'Kurn.STRENGTH': 16, 'Gorath.STRENGTH': 13, 'Divok.STRENGTH': 8, 'Worf.STRENGTH': 10 },
+      gives: {
+        'Kurn.STRENGTH': 16,
+        'Gorath.STRENGTH': 13,
+        'Divok.STRENGTH': 8,
+        'Dathon.STRENGTH': 6,
+        'Worf.STRENGTH': 10,
+      },
       cant: 'answer:qapla',
     },
     also: [
