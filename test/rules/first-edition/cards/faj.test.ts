@@ -151,6 +151,20 @@ const specs: readonly CardSpec[] = [
         gives: { 'Kurn.numb': null, 'Spot.numb': null },
       },
     },
+    also: [
+      {
+        gold: 'L2: Spot',
+        blue: 'L2: Kurn, I.K.C. Pagh [Divok, Klag]',
+        turn: 'blue',
+        asked: { gold: ['gap'] },
+        does: 'blue beam:all:aboard:3:surface:L2',
+        can: { 'use:spot': ['use:spot:1:2', 'use:spot:1:4', 'use:spot:1:5'] },
+        next: {
+          does: 'use:spot:1:2',
+          gives: { 'Kurn.numb': 'disabled', 'Spot.numb': 'disabled', 'turn.seat': 1 },
+        },
+      },
+    ],
   },
 ];
 
