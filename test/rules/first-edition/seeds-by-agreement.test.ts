@@ -127,6 +127,15 @@ describe('cards carried out by agreement that are seeded face up', () => {
     expect(stage.log).not.toContain('Gold seeds Bribery');
   });
 
+  it('C-SEED-24: a personnel whose text allows it can be seeded face up, one copy at most', () => {
+    const stage = until(seeding('Arandis', 'Arandis'), 'facility');
+    const [planet = ''] = offered(stage, 'gold', 'seed:arandis');
+    stage.does('gold', planet);
+    expect(stage.g.pieces[1]).toMatchObject({ card: 'arandis', seat: 0 });
+    if (stage.g.seeding?.seat === 1) stage.does('blue', 'pass');
+    expect(offered(stage, 'gold', 'seed:')).toEqual([]);
+  });
+
   it('C-SEED-23: a station or headquarters carried out by agreement can be seeded at missions of its quadrant', () => {
     const stage = until(seeding('Terraforming Station'), 'facility');
     expect(offered(stage, 'gold', 'seed:terraforming-station').length).toBeGreaterThan(0);

@@ -77,7 +77,7 @@ export interface TextFacts {
   /** The phase in which the card is offered for seeding on the table (C-SEED-24). */
   readonly faceUp?: 'doorway' | 'facility';
   /**
-   * For a personnel: where they may be seeded face up in the facility phase: in their player's own outpost, or on any
+   * For a personnel: where one copy may be seeded face up in the facility phase: in their player's own outpost, or on any
    * planet. No mission's facts say which planet is meant.
    */
   readonly faceUpAt?: 'outpost' | 'planet';

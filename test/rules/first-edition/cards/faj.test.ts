@@ -38,6 +38,14 @@ const specs: readonly CardSpec[] = [
     blue: 'at:L2: Parallel Romance, Parallel Romance; at:L5: Parallel Romance',
     can: { 'use:guinan': ['use:guinan:1:3', 'use:guinan:1:4'] },
     next: { does: 'use:guinan:1:3', gives: { '3': null, '4': 'at:L2' }, cant: 'use:guinan' },
+    also: [
+      {
+        gold: 'L2: Guinan',
+        blue: 'at:L2: Frigid, Subspace Warp Rift',
+        can: { 'use:guinan': ['use:guinan:1:2'] },
+        next: { does: 'use:guinan:1:2', gives: { 'in play': ['Guinan', 'Subspace Warp Rift'] } },
+      },
+    ],
   },
   {
     card: 'Guinan',
@@ -104,6 +112,20 @@ const specs: readonly CardSpec[] = [
         gives: { 'Kurn.numb': null, 'Spot.numb': null },
       },
     },
+    also: [
+      {
+        gold: 'L2: Spot',
+        blue: 'L2: Kurn, I.K.C. Pagh [Divok, Klag]',
+        turn: 'blue',
+        asked: { gold: ['gap'] },
+        does: 'blue beam:all:aboard:3:surface:L2',
+        can: { 'use:spot': ['use:spot:1:2', 'use:spot:1:4', 'use:spot:1:5'] },
+        next: {
+          does: 'use:spot:1:2',
+          gives: { 'Kurn.numb': 'disabled', 'Spot.numb': 'disabled', 'turn.seat': 1 },
+        },
+      },
+    ],
   },
 ];
 

@@ -71,6 +71,12 @@ export const ON_STATIONS: readonly Ruling[] = [
     reason: 'Strike Three is played by agreement, and can be proposed whenever its player is asked.',
   },
   {
+    cards: ['Storage Compartment Door'],
+    says: 'From hand, it nullifies a card that closes another door.',
+    rule: 'C-TYPES-05',
+    proof: 'C-TYPES-05: from hand, it nullifies a card that closes doorways',
+  },
+  {
     cards: ['Tora Ziyal'],
     says: 'She is seeded face down like an artifact, and earned when the mission is solved.',
     rule: 'C-SEED-27',

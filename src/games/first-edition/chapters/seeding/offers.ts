@@ -22,7 +22,7 @@ import { layAgenda } from '../agendas/agendas.ts';
 import { LAY_SITE, type Payload, type Play } from '../calls.ts';
 import { berthsFor, docks } from '../play/places.ts';
 import { noteAffiliations } from '../play/playing.ts';
-import { copyWhy } from '../play/unique.ts';
+import { copiesOf, copyWhy } from '../play/unique.ts';
 import { stationsFor } from '../stations/laying.ts';
 import { isPlanet } from '../teams/teams.ts';
 import { establishWhy, groundOf } from './facilities.ts';
@@ -184,9 +184,10 @@ function agreedSeeds(card: CardId): NonNullable<Rule['seeds']> | null {
   if (phase === null) return null;
   const places = (g: FirstEdition, seat: Seat) =>
     people === undefined ? [coreOf(seat)] : people === 'planet' ? planets(g) : ownOutposts(g, seat, card);
-  // AU cards aren't seeded unless a card allows it (C-SEED-26).
+  // AU cards aren't seeded unless a card allows it (C-SEED-26). Personnel are seeded one at most, as their texts say.
   const isShut = (g: FirstEdition, seat: Seat) =>
-    facts.icons.includes('AU') && !granted(g, 'alternate', { seat, card });
+    (facts.icons.includes('AU') && !granted(g, 'alternate', { seat, card })) ||
+    (people !== undefined && copiesOf(g, card).some(({ owner }) => owner === seat));
   return { phase, to: (g, seat) => (isShut(g, seat) ? [] : places(g, seat)) };
 }
 

@@ -62,7 +62,10 @@ export const turn = procedure<FirstEdition, { seat: Seat }>(TURN.name)({
     ctx.call(GAP, { seat: opponentOf(seat), window: 'gap' });
     return 'left';
   },
-  left: ({ g }) => (g.turn?.passed === true ? 'end' : 'act'),
+  left({ g }) {
+    refresh(g);
+    return g.turn?.passed === true ? 'end' : 'act';
+  },
   gap(ctx, { seat }) {
     remedy(ctx);
     settleTroubles(ctx);
@@ -77,7 +80,7 @@ export const turn = procedure<FirstEdition, { seat: Seat }>(TURN.name)({
     if (ctx.state.over !== null) return 'act';
     if (heard(ctx)) return 'gap';
     ctx.call(GAP, { seat: opponentOf(seat), window: 'gap' });
-    return 'act';
+    return 'left';
   },
   // End-of-turn effects come before the draw (C-TURN-07).
   end(ctx, { seat }) {

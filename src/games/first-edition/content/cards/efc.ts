@@ -10,7 +10,7 @@ export const CARDS: CardRules = {
   'eleven-of-seventeen': having(
     { faceUpAt: 'outpost' },
     {
-      text: 'You may seed one at your outpost. Nullifies each Computer Crash in play.',
+      text: 'You may seed one copy face up at your outpost. Nullifies each Computer Crash in play.',
       at: nullifiesEach('Computer Crash'),
     },
   ),

@@ -35,6 +35,7 @@ const specs: readonly CardSpec[] = [
       does: 'answer:anti-matter-spread:ships',
       cant: 'answer',
       gives: { '4.WEAPONS': 4, 'U.S.S. Oberth.WEAPONS': 4, 'I.K.C. Pagh.WEAPONS': 7 },
+      next: { does: 'pass', gives: { battle: null, '4.WEAPONS': 7 } },
     },
     also: [
       {
@@ -56,7 +57,12 @@ const specs: readonly CardSpec[] = [
     does: 'attack:all:1:4',
     can: { answer: ['answer:anti-matter-spread:borg'] },
     gives: { 'Borg Ship.WEAPONS': 24 },
-    next: { does: 'answer:anti-matter-spread:borg', gives: { 'Borg Ship.WEAPONS': 16 }, cant: 'answer' },
+    next: {
+      does: 'answer:anti-matter-spread:borg',
+      gives: { 'Borg Ship.WEAPONS': 16 },
+      cant: 'answer',
+      next: { does: ['pass', 'end:turn'], gives: { 'Borg Ship.WEAPONS': 24 } },
+    },
   },
   {
     card: 'Countermanda',
@@ -163,6 +169,12 @@ const specs: readonly CardSpec[] = [
         blue: 'L2: U.S.S. Oberth [Plasma Fire]; L3: Runabout',
         does: 'play:fire-sculptor:on:2:spread',
         gives: { 'Plasma Fire': 'on:3' },
+      },
+      {
+        gold: 'hand: Fire Sculptor',
+        blue: 'L2: U.S.S. Oberth [Plasma Fire]; L3: Runabout {numb: stasis}; L5: Runabout',
+        does: 'play:fire-sculptor:on:2:spread',
+        gives: { 'Plasma Fire': 'on:4' },
       },
     ],
   },

@@ -19,7 +19,11 @@ const specs: readonly CardSpec[] = [
         blue: 'seeds L1: Archer; seeds L3: Arms Deal',
         can: { 'use:zefram-cochranes-telescope': ['use:zefram-cochranes-telescope:1:look:L3'] },
       },
-      { gold: "surface:L2: Zefram Cochrane's Telescope", blue: 'seeds L1: Archer', cant: 'use:zefram' },
+      {
+        gold: "surface:L2: Zefram Cochrane's Telescope",
+        blue: 'L2: Calloway; seeds L1: Archer',
+        cant: 'use:zefram',
+      },
       {
         gold: "L2: U.S.S. Galaxy [Giusti]; aboard:1: Zefram Cochrane's Telescope",
         blue: 'seeds L1: Archer',

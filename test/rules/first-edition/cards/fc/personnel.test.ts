@@ -176,6 +176,11 @@ const specs: readonly CardSpec[] = [
     can: { 'beam:all:aboard:1:aboard:6': 1, 'beam:all:aboard:4:aboard:6': 0, 'beam:all:aboard:1:aboard:8': 0 },
     also: [
       {
+        gold: 'L1: Runabout [Two of Eleven {as: Federation}]; aboard:4: Worf',
+        blue: 'L1: U.S.S. Oberth',
+        can: 'beam:all:aboard:4:aboard:1',
+      },
+      {
         gold: 'L1: Runabout [Worf]; L2: Two of Eleven',
         blue: 'L1: U.S.S. Oberth [Calloway]',
         cant: 'beam:all:aboard:1:aboard:4',

@@ -52,6 +52,12 @@ const specs: readonly CardSpec[] = [
         gives: { 'U.S.S. Oberth': null, 'gold.bonus': 0 },
       },
       {
+        gold: "table: Klingon Civil War; L2: D'deridex [Tomalak, Agyer, Sela]",
+        blue: 'L2: I.K.C. Pagh {damaged: true} [Divok]',
+        does: ['attack:all:2:6', 'blue hold'],
+        gives: { 'I.K.C. Pagh': null, 'gold.bonus': 0 },
+      },
+      {
         gold: 'table: Klingon Civil War; L2: U.S.S. Galaxy [Worf, Jean-Luc Picard {as: Federation}]',
         blue: 'L2: I.K.C. Pagh [Divok]; on:5: Auto-Destruct Sequence',
         does: 'end:turn',

@@ -251,6 +251,7 @@ const specs: readonly CardSpec[] = [
     does: ['attempt:L2:team-2', 'use:madam-guinan:1:met'],
     log: 'Parallel Romance is nullified',
     also: [
+      { gold: 'L2: Madam Guinan', blue: 'at:L2: Frigid, Subspace Warp Rift', cant: 'use:madam-guinan' },
       {
         gold: 'missions: Qualor II Rendezvous, Excavation; L1: Madam Guinan, Kurn {numb: stasis}',
         blue: 'table: Alternate Universe Door; hand: Dead in Bed',

@@ -71,7 +71,12 @@ function nextShips(g: FirstEdition, seat: number, hazard: Piece): Piece[] {
   const line = lineOf(g, from);
   const found = shipsIn(g).flatMap((ship) => {
     const at = locationAt(g, ship.at);
-    const isFit = ship.seat !== seat && ship.id !== host.id && !isBorgShip(ship) && ship.veiled === undefined;
+    const isFit =
+      ship.seat !== seat &&
+      ship.id !== host.id &&
+      !isBorgShip(ship) &&
+      ship.veiled === undefined &&
+      ship.numb !== 'stasis';
     return isFit && at !== null && line.includes(at) ? [{ ship, at }] : [];
   });
   if (found.length === 0) return [];

@@ -39,7 +39,7 @@ function adrift(g: FirstEdition, enough: number): PieceId[] {
 /** Objectives of Deep Space Nine, by id. */
 export const CARDS: CardRules = {
   'navigate-plasma-storms': {
-    text: 'On your table, may be seeded. When any turn ends with a ship in the Badlands region, even in the mirror universe, the player of that turn probes. Interrupt or Doorway: ships and facilities in space there without Navigation ×3 aboard are damaged. Objective: those without Navigation ×5 are destroyed. Event: discard this.',
+    text: 'On your table, may be seeded. When any turn ends with a ship in the Badlands, even in the mirror universe, that turn’s player probes. Interrupt or Doorway: damages vessels in space there without Navigation ×3. Objective: destroys those without Navigation ×5. Event: discard this.',
     ...SEEDS_OR_PLAYS,
     at: {
       'turn-end': {

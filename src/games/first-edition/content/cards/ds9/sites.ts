@@ -54,7 +54,7 @@ export const CARDS: CardRules = {
     },
   },
   'docking-pads': {
-    text: 'Up to six ships without staffing requirements report, dock (by landing) and undock (by taking off) here if they are compatible or have a V.I.P. aboard, or if you have Computer Skill unopposed here, who may then board the ship just before it undocks. If the station is destroyed, they are too. Once per game, if you control the station, download Establish Landing Protocols.',
+    text: 'Six ships without staffing requirements may report, land and take off here: compatible, with a V.I.P. aboard, or with your Computer Skill unopposed here, who may board at takeoff. Destroyed with the station. Once per game, its player downloads Establish Landing Protocols.',
     site: { level: 'Habitat Ring', dock: { icons: 0, room: 6, reports: true, repairs: false } },
     at: {
       leaving: {

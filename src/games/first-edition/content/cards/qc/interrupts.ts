@@ -1,11 +1,10 @@
 import { asLabel } from '../../../../kit/words.ts';
 import { isLeader } from '../../../chapters/skills/leader.ts';
 import { crewAtLarge } from '../../../chapters/teams/teams.ts';
-import { ofType, personnelOf } from '../../../position/find.ts';
+import { ofType, piecesAt } from '../../../position/find.ts';
 import { pieceName } from '../../../position/names.ts';
 import { isAway, onPiece } from '../../../position/places.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
-import { fleetInBattle } from '../../builders/interrupts/fleets.ts';
 import { nullifiesNamed, nullifying } from '../../builders/interrupts/nullifying.ts';
 import { numbsHost, SWITCHED_OFF } from '../../builders/interrupts/stasis.ts';
 import { answer, isInPlay } from '../../builders/shared.ts';
@@ -17,14 +16,17 @@ import type { CardFacts } from '../../text-facts.ts';
 /** The key in `g.lasting` of a leader with medals. */
 const DECORATED = 'datas-medals';
 
-/** Returns the leaders who won the battle that has just ended: those who fought, or the crews of ships that did. */
-function winners(g: FirstEdition, seat: number): Piece[] {
+/**
+ * Returns the leaders of both players in the battle that has just ended: those who fought, or the crews of ships and
+ * facilities that did.
+ */
+function leadersInBattle(g: FirstEdition): Piece[] {
   const { battle } = g;
-  const people =
-    battle?.kind === 'personnel'
-      ? personnelOf(g, seat).filter(({ id }) => battle.forces[seat]?.includes(id) === true)
-      : fleetInBattle(g, seat).flatMap((ship) => crewAtLarge(g, ship));
-  return people.filter((one) => one.seat === seat && isLeader(g, one));
+  if (battle === null) return [];
+  const ids = battle.kind === 'personnel' ? battle.forces.flat() : [...battle.firing.flat(), ...battle.targets];
+  const fighters = [...new Set(ids)].flatMap((id) => (id === null ? [] : (g.pieces[id] ?? [])));
+  const people = battle.kind === 'personnel' ? fighters : fighters.flatMap((vessel) => crewAtLarge(g, vessel));
+  return people.filter((one) => isLeader(g, one));
 }
 
 const isAndroid = filter('personnel, Android');
@@ -32,13 +34,13 @@ const isAndroid = filter('personnel, Android');
 /** Interrupts of Q-Continuum, by id. */
 export const CARDS: CardRules = {
   'datas-medals': {
-    text: 'When you have won a battle: score 5 points, and place this on your leader who fought. You lose 5 points if that leader is killed. Not cumulative.',
+    text: 'When you have won a battle: score 5 points, and place this on any leader who was in it. You lose 5 points if that leader is killed. Not cumulative.',
     answers: {
       fought: {
         offers: (g, source, { winner }) =>
           winner !== source.seat || isInPlay(g, source.card, source.seat)
             ? []
-            : winners(g, winner).flatMap(({ id }) =>
+            : leadersInBattle(g).flatMap(({ id }) =>
                 answer(
                   source,
                   [
@@ -52,13 +54,16 @@ export const CARDS: CardRules = {
               ),
       },
     },
-    // The card leaves play with the leader, so its last effect outlasts it.
+    // The card leaves play with the leader, so its last effect outlasts it. It ends if only the card leaves.
     lasting: {
       [DECORATED]: {
         at: {
           left: {
-            does: (_g, { piece }, { pieces, why }) =>
-              why === 'killed' && pieces.some((id) => id === piece) ? [{ do: 'points', points: -5 }] : [],
+            does(g, { piece = 0 }, { pieces, why }) {
+              if (pieces.includes(piece)) return why === 'killed' ? [{ do: 'points', points: -5 }] : [];
+              const isDecorated = piecesAt(g, onPiece(piece)).some(({ card }) => card === DECORATED);
+              return isDecorated ? [] : [{ do: 'forget', what: DECORATED }];
+            },
           },
         },
       },
