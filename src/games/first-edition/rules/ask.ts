@@ -44,9 +44,11 @@ export function landingOf(
   g: FirstEdition,
   about: CardQuestions['sets']['landing'],
 ): { source: RuleSource; cost: number } | null {
-  const ways = saying(g, 'grants').flatMap(({ source, rule, says }) =>
-    says.land?.(g, source, about) === true ? [{ source, cost: rule.sets?.landing?.(g, source, about) ?? 0 }] : [],
-  );
+  const ways = saying(g, 'grants').flatMap(({ source, rule, says }) => {
+    if (says.land?.(g, source, about) !== true) return [];
+    const price = rule.sets?.landing?.(g, source, about);
+    return [{ source, cost: price == null ? 0 : price }];
+  });
   return ways.sort((one, other) => one.cost - other.cost)[0] ?? null;
 }
 

@@ -55,9 +55,9 @@ function touch(g: FirstEdition, seat: Seat, ship: ShipPiece, verb: 'land' | 'tak
 function touchWhy(g: FirstEdition, ship: Piece, to: CardPlace): Obstacle {
   const why = standWhy(g, ship) ?? banned(g, 'act', { ship: ship.id, to });
   if (why !== null) return why;
-  const cost = landingOf(g, { ship: ship.id })?.cost ?? 0;
-  if (cost > rangeLeft(g, ship))
-    return no('C-MOVE-16', () => `${pieceName(g, ship.id)} needs ${cost} RANGE to land or take off.`);
+  const landing = landingOf(g, { ship: ship.id });
+  if (landing !== null && landing.cost > rangeLeft(g, ship))
+    return no('C-MOVE-16', () => `${pieceName(g, ship.id)} needs ${landing.cost} RANGE to land or take off.`);
   // Cloaked and phased ships can't land or take off (C-CLOAK-03).
   if (ship.veiled !== undefined) return no('C-CLOAK-03', () => `${pieceName(g, ship.id)} is ${ship.veiled}.`);
   // Ships can't land on or take off from a cloaked planet (C-CLOAK-03).

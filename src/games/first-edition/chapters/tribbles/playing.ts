@@ -48,7 +48,8 @@ export const tribbles = procedure<FirstEdition, Handling>(TRIBBLES.name)({
       const offers: Offer<Played | null>[] = playsOf(g, seat, drawn, 'play');
       // A player without a choice isn't asked.
       if (offers.length === 0) return { go: 'rest' };
-      const rest = drawn.length === 1 ? cardName(drawn[0] ?? '') : `all ${drawn.length}`;
+      const [first, second] = drawn;
+      const rest = first !== undefined && second === undefined ? cardName(first) : `all ${drawn.length}`;
       offers.push(open<Played | null>({ key: 'rest', verb: 'discard', label: asLabel(`Discard ${rest}`) }, null));
       const prompt = `You drew ${listed(drawn.map(cardName))}. Which card do you play next?`;
       return { seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-TRIB-01' };
