@@ -257,3 +257,8 @@ it('C-DECK-23: nobody sees the order of a side deck, and only its player sees dr
   expect(shown(one, 1, true)).toBe(shown(other, 1, true));
   expect(shown(one, 0, true)).not.toBe(shown(other, 0, true));
 });
+
+it('C-TRIB-04: a view of a crew among tribbles also looks at personnel in hand', () => {
+  const { match } = scene({ gold: { play: 'L2: 1,000 Tribbles - Bonus, Calloway', hand: ['Spock'] } });
+  expect(firstEdition.view(match.state, 0).crews).toHaveLength(1);
+});

@@ -62,8 +62,9 @@ export function losesFirstSkill(
   about: { readonly piece: PieceId; readonly skill: Skill },
   those: PieceTest = () => true,
 ): number {
-  const lost = firstSkillLost(g, about.piece, about.skill);
+  // A card in hand, which a crew's view also looks at, is no piece yet.
   const piece = g.pieces[about.piece];
+  const lost = piece === undefined ? 0 : firstSkillLost(piece, about.skill);
   if (lost === 0 || piece === undefined) return 0;
   const own = firstOfNumber(g, source);
   return own !== null && isAmongTribbles(g, piece, own) && those(piece, g, own) ? lost : 0;

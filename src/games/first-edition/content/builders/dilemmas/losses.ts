@@ -1,7 +1,7 @@
 import { taughtSkill } from '../../../chapters/skills/skills.ts';
-import { pieceOf } from '../../../position/find.ts';
 import type { Force, RuleSource } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
+import type { CardId } from '../../../terms.ts';
 import { cardOf } from '../../pool.ts';
 import { hostIn } from '../shared.ts';
 import { isAboard, isSole } from './host.ts';
@@ -10,8 +10,8 @@ import { isAboard, isSole } from './host.ts';
  * Returns the change in level if a personnel loses the first printed skill after the classification (C-OPEN-15), or 0 for
  * other skills. If that skill is lost, the next one doesn't count as the first (C-SKILL-09).
  */
-export function firstSkillLost(g: FirstEdition, piece: number, skill: string): number {
-  const facts = cardOf(pieceOf(g, piece).card);
+export function firstSkillLost({ card }: { readonly card: CardId }, skill: string): number {
+  const facts = cardOf(card);
   const first = facts.type === 'Personnel' ? facts.skills[1] : undefined;
   return first?.name === skill ? -first.count : 0;
 }
@@ -25,7 +25,8 @@ export function firstSkillsLost(
   source: RuleSource,
   { piece, skill }: { piece: number; skill: string },
 ): number {
-  return isSole(g, source) && isAboard(g, source, g.pieces[piece]) ? firstSkillLost(g, piece, skill) : 0;
+  const one = g.pieces[piece];
+  return one !== undefined && isSole(g, source) && isAboard(g, source, one) ? firstSkillLost(one, skill) : 0;
 }
 
 /** Takes all printed skills, but not the classification, from the personnel that the dilemma is on (C-SKILL-01). */
