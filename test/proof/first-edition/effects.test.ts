@@ -30,7 +30,13 @@ const TRIED = AUTOMATED.filter((id) => BEYOND[id] === undefined);
 /** The cards in the decks of a game, each once, with their other sides. */
 function cardsOf(number: number, cameUp: ReadonlyMap<string, number>): string[] {
   const decks = poolDecks(number, cameUp);
-  const all = decks.flatMap(({ missions, seeds, draw, tactics = [] }) => [...missions, ...seeds, ...draw, ...tactics]);
+  const all = decks.flatMap(({ missions, seeds, draw, tactics = [], tribbles = [] }) => [
+    ...missions,
+    ...seeds,
+    ...draw,
+    ...tactics,
+    ...tribbles,
+  ]);
   return [...new Set(all.flatMap(sidesOf))];
 }
 
