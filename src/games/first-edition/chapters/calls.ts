@@ -150,8 +150,8 @@ export const TRIBBLES: Callable<{ seat: Seat; count: number | 'download' }> = { 
  * spread (C-TRIB-04).
  */
 export const SPREAD: Callable<{ by: PieceId; to?: CardPlace }> = { name: 'spread' };
-/** Lets a player take Trouble cards along with tribbles that have just moved (C-TRIB-04). */
-export const TROUBLE_ALONG: Callable<{ seat: Seat; from: CardPlace; to: CardPlace }> = { name: 'trouble-along' };
+/** Lets players, one after the other, take Trouble cards along with their tribbles that have just moved (C-TRIB-04). */
+export const TROUBLE_ALONG: Callable<{ owners: Seat[]; from: CardPlace; to: CardPlace }> = { name: 'trouble-along' };
 /** Lets tribbles and Trouble cards go along with personnel who have just moved (C-TRIB-04). */
 export const DEPARTURE: Callable<{ from: CardPlace; to: CardPlace; pieces: PieceId[] }> = { name: 'departure' };
 /** Lets personnel pick up the copies of a small Tribble card that lie in a place (C-TRIB-03). */

@@ -1,5 +1,4 @@
 import { procedure } from '../../../../kernel/game.ts';
-import { must } from '../../../../kernel/must.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { choosing, keyed, type Offer, open } from '../../../kit/offers.ts';
 import { asHint, asLabel, listed, several } from '../../../kit/words.ts';
@@ -96,17 +95,14 @@ function ableFor(g: FirstEdition, { from, to }: CalledWith<typeof BEAM_TRIBBLES>
   return beamableFrom(g, from).filter(({ id }) => banned(g, 'beam', { piece: id, to }) === null);
 }
 
-/** The memory of the procedure: the players who own the cards and are still to be asked about Trouble cards. */
-type Beaming = CalledWith<typeof BEAM_TRIBBLES> & { owners?: Seat[] };
-
 /** Beams large Tribble cards: as many as the operator has levels of Transporter Skill. Then the operator is stopped (C-TRIB-03). */
-export const beamTribbles = procedure<FirstEdition, Beaming>(BEAM_TRIBBLES.name)({
+export const beamTribbles = procedure<FirstEdition, CalledWith<typeof BEAM_TRIBBLES>>(BEAM_TRIBBLES.name)({
   begin({ g }, { pieces }) {
     beginOrders(g);
     return pieces === undefined ? 'which' : 'announce';
   },
   which: choosing({
-    ask({ g }, local: Beaming) {
+    ask({ g }, local: CalledWith<typeof BEAM_TRIBBLES>) {
       const { seat, to, operator } = local;
       const offers = ableFor(g, local).map(({ id }) =>
         open({ key: `who:${id}`, verb: 'who', label: asLabel(pieceName(g, id)) }, id),
@@ -115,7 +111,7 @@ export const beamTribbles = procedure<FirstEdition, Beaming>(BEAM_TRIBBLES.name)
       const prompt = `Which tribbles does ${pieceName(g, operator)} beam ${beamedTo(g, to)}? ${pieceName(g, operator)} is then stopped.`;
       return { seat, kind: 'subset', prompt, offers, min: 1, max, rule: 'C-TRIB-03' };
     },
-    take(_ctx, local: Beaming, ids: readonly number[]) {
+    take(_ctx, local: CalledWith<typeof BEAM_TRIBBLES>, ids: readonly number[]) {
       local.pieces = [...ids];
       return 'announce';
     },
@@ -140,15 +136,8 @@ export const beamTribbles = procedure<FirstEdition, Beaming>(BEAM_TRIBBLES.name)
       `${seatName(seat)}: ${pieceName(g, operator)} beams ${names} ${beamedTo(g, to)} and is stopped.`,
       'C-TRIB-03',
     );
-    local.owners = [...new Set(moved.map((piece) => piece.seat))];
-    return 'along';
+    ctx.call(TROUBLE_ALONG, { owners: [...new Set(moved.map((piece) => piece.seat))], from, to });
+    return 'over';
   },
-  along(ctx, local) {
-    const { from, to } = local;
-    const [seat, ...others] = must(local.owners, 'the players whose tribbles were beamed');
-    if (seat === undefined) return null;
-    local.owners = others;
-    ctx.call(TROUBLE_ALONG, { seat, from, to });
-    return 'along';
-  },
+  over: () => null,
 });

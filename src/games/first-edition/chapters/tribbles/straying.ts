@@ -9,7 +9,7 @@ import { hostIn, ofType, piecesAt } from '../../position/find.ts';
 import { isVessel } from '../../position/kinds.ts';
 import { cardName, pieceName, piecesNamed, placeName, seatName } from '../../position/names.ts';
 import { isPerson } from '../../position/piece-types.ts';
-import { aboard, dockedAt, hostOf, locationAt, onSurface, placeKind } from '../../position/places.ts';
+import { aboard, dockedAt, hostOf, locationAt, onPiece, onSurface, placeKind } from '../../position/places.ts';
 import { isNor, isSite, sitesOf, stationOf } from '../../position/stations.ts';
 import { concealedBy } from '../../position/veils.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
@@ -136,36 +136,47 @@ export const spread = procedure<FirstEdition, Spreading>(SPREAD.name)({
     const moved = gone.flatMap((id) => g.pieces[id] ?? []);
     ctx.log(`${listed(piecesNamed(g, moved))} go ${placeName(g, to)}. ${cardName(card)} is discarded.`, 'C-TRIB-04');
     discard(g, by);
-    ctx.call(TROUBLE_ALONG, { seat, from, to });
+    ctx.call(TROUBLE_ALONG, { owners: [seat], from, to });
     return 'over';
   },
   over: () => null,
 });
 
-/** Lets a player take any of their Trouble cards along with tribbles that have just moved (C-TRIB-04). */
+/** Lets each player take any of their Trouble cards along with their tribbles that have just moved (C-TRIB-04). */
 export const troubleAlong = procedure<FirstEdition, CalledWith<typeof TROUBLE_ALONG>>(TROUBLE_ALONG.name)({
-  begin: choosing<FirstEdition, CalledWith<typeof TROUBLE_ALONG>, PieceId, never>({
-    ask({ g }, { seat, from, to }) {
+  begin: (_ctx, { owners }) => (owners.length === 0 ? null : 'which'),
+  which: choosing<FirstEdition, CalledWith<typeof TROUBLE_ALONG>, PieceId, 'next'>({
+    ask({ g }, { owners, from, to }) {
+      const seat = nextOwner(owners);
       const offers = troublesAt(g, from)
         .filter((piece) => piece.seat === seat)
         .map(({ id }) => open({ key: `who:${id}`, verb: 'who', label: asLabel(pieceName(g, id)) }, id));
-      if (offers.length === 0) return { go: null };
+      if (offers.length === 0) return { go: 'next' };
       const prompt = `Which Trouble cards go ${placeName(g, to)} with your tribbles?`;
       return { seat, kind: 'subset', prompt, offers, min: 0, max: offers.length, rule: 'C-TRIB-04' };
     },
-    take(ctx, { seat, to }, ids) {
+    take(ctx, { owners, to }, ids) {
       const { g } = ctx;
       const moved = ids.flatMap((id) => g.pieces[id] ?? []);
       for (const piece of moved) piece.at = to;
+      const names = listed(piecesNamed(g, moved));
       if (moved.length > 0)
-        ctx.log(`${seatName(seat)} takes ${listed(piecesNamed(g, moved))} along ${placeName(g, to)}.`, 'C-TRIB-04');
-      return null;
+        ctx.log(`${seatName(nextOwner(owners))} takes ${names} along ${placeName(g, to)}.`, 'C-TRIB-04');
+      return 'next';
     },
   }),
+  next(_ctx, local) {
+    local.owners = local.owners.slice(1);
+    return 'begin';
+  },
 });
 
-/** The memory of the procedure: the Trouble cards and the players that are still to be asked. */
-type Departing = CalledWith<typeof DEPARTURE> & { strays?: PieceId[]; owners?: Seat[] };
+function nextOwner([seat]: readonly Seat[]): Seat {
+  return must(seat, 'the player who is asked about Trouble cards');
+}
+
+/** The memory of the procedure: the Trouble cards that are still to be asked about. */
+type Departing = CalledWith<typeof DEPARTURE> & { strays?: PieceId[] };
 
 /**
  * Follows up on personnel who have just left a place: first, tribbles may go along because a Trouble card says so. Then
@@ -178,8 +189,6 @@ export const departure = procedure<FirstEdition, Departing>(DEPARTURE.name)({
     const isVesselHere = host !== null && g.pieces[host] !== undefined;
     const hasLeft = pieces.some((id) => g.pieces[id] !== undefined && isPerson(g.pieces[id]));
     local.strays = isVesselHere && hasLeft ? strayingFrom(g, from, 'departure').map(({ id }) => id) : [];
-    const carried = pieces.flatMap((id) => [...piecesAt(g, `on:${id}`)]).filter(isCarriedTribble);
-    local.owners = [...new Set(carried.map(({ seat }) => seat))];
     return 'strays';
   },
   strays(ctx, local) {
@@ -189,14 +198,12 @@ export const departure = procedure<FirstEdition, Departing>(DEPARTURE.name)({
     ctx.call(SPREAD, { by, to: local.to });
     return 'strays';
   },
-  owners(ctx, local) {
-    const { from, to } = local;
-    const [seat, ...others] = must(local.owners, 'the players whose tribbles were carried');
-    if (seat === undefined) return null;
-    local.owners = others;
-    ctx.call(TROUBLE_ALONG, { seat, from, to });
-    return 'owners';
+  owners(ctx, { from, to, pieces }) {
+    const carried = pieces.flatMap((id) => piecesAt(ctx.g, onPiece(id))).filter(isCarriedTribble);
+    ctx.call(TROUBLE_ALONG, { owners: [...new Set(carried.map(({ seat }) => seat))], from, to });
+    return 'over';
   },
+  over: () => null,
 });
 
 /** Discards Trouble cards that have no tribbles of their player with them any more (C-TRIB-04). */

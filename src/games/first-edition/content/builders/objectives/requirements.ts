@@ -13,7 +13,7 @@ import { itself } from '../shared.ts';
 
 /** How a card on a mission lets its player attempt it. */
 interface Attempting {
-  /** The personnel whom the card lets attempt the mission, as a filter. Without it, the icons of the mission decide. */
+  /** A filter for the personnel who may attempt the mission. If it is missing, the mission’s own icons decide. */
   readonly who?: string;
   /** The requirement that the group must meet, besides having one of these personnel. */
   readonly asks: Formula | ((g: FirstEdition, group: Group, location: LocationId) => boolean);
